@@ -44,6 +44,25 @@ it('breaks off when a disk fails, and does not call the file missing', async () 
   expect(() => unzipSync(part)).toThrow();
 });
 
+it('tries once more what could not be read or drawn, after all others, and only then calls it missing', async () => {
+  const asked: number[] = [];
+  const opens = (number: number, answers: (string | null)[]) =>
+    fileOf(number, async () => {
+      asked.push(number);
+      const text = answers.shift();
+      return text ? Readable.from([Buffer.from(text)]) : null;
+    });
+  const files = [opens(0, [null, 'drawn']), opens(1, [null, null]), opens(2, ['read'])];
+  const zip = unzipSync(await buffer(zipOfCompany(exportedOf(files), async () => true)));
+  expect(asked).toEqual([0, 1, 2, 0, 1]);
+  expect(Buffer.from(zip['documenten/0.pdf'] ?? []).toString()).toBe('drawn');
+  expect(Object.keys(zip)).not.toContain('documenten/1.pdf');
+  const list = Buffer.from(zip['manifest.csv'] ?? []).toString();
+  expect(list.split('\n').filter((line) => line.includes('ontbreekt'))).toEqual([
+    expect.stringContaining('documenten/1.pdf'),
+  ]);
+});
+
 it('opens no file before the one in front of it was taken out', async () => {
   let opened = 0;
   const files = Array.from({ length: 100 }, (_, number) =>

@@ -34,10 +34,19 @@ async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boo
   for (const { path, file, rows } of exported.tables)
     packed.push({ ...(await put(path, createReadStream(file), exported.at)), rows });
 
-  for (const [index, file] of exported.files.entries()) {
-    if (index % ASK_EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
-    packed.push(await packFile(put, file));
-  }
+  const packAll = async (files: readonly PlacedFile[]): Promise<PlacedFile[]> => {
+    const missing: PlacedFile[] = [];
+    for (const [index, file] of files.entries()) {
+      if (index % ASK_EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
+      const done = await packFile(put, file);
+      if (done) packed.push(done);
+      else missing.push(file);
+    }
+    return missing;
+  };
+  // A PDF that was not drawn in time, as much was asked of the machine then, may be drawn now.
+  for (const { path } of await packAll(await packAll(exported.files)))
+    packed.push({ path, remark: TEXTS.missing });
 
   const text = async (path: string, content: string) =>
     packed.push(await put(path, Readable.from([Buffer.from(content)]), exported.at));
@@ -49,9 +58,10 @@ async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boo
 
 type Put = ReturnType<typeof packInto>;
 
-async function packFile(put: Put, { path, at, open, sha256 }: PlacedFile): Promise<Packed> {
+/** @returns null when it cannot be read, or made */
+async function packFile(put: Put, { path, at, open, sha256 }: PlacedFile): Promise<Packed | null> {
   const bytes = await open();
-  if (!bytes) return { path, remark: TEXTS.missing };
+  if (!bytes) return null;
   const file = await put(path, bytes, at);
   const isDamaged = sha256 !== undefined && file.sha256 !== sha256;
   return isDamaged ? { ...file, remark: TEXTS.damaged } : file;
