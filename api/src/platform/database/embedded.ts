@@ -15,6 +15,9 @@ type EmbeddedPool = {
   close: () => Promise<void>;
 };
 
+/** Its thread handles bytes, which are not in there: by default it would take 32 MB, most of it for nothing. */
+const LIMITS = { maxYoungGenerationSizeMb: 6 };
+
 /**
  * PostgreSQL inside this process: PGlite in a worker thread, spoken to by node-postgres with the wire
  * protocol over messages instead of a socket. It has one connection, hence a pool of one.
@@ -26,7 +29,7 @@ export async function embeddedPool(
   onLost: (error: Error) => void,
 ): Promise<EmbeddedPool> {
   const file = fileURLToPath(new URL('./embedded-worker.mjs', import.meta.url));
-  const worker = new Worker(file, { workerData: source });
+  const worker = new Worker(file, { workerData: source, resourceLimits: LIMITS });
   const [ready, closed] = [defer(), defer()];
   let dumped = defer();
   const wires = newWires(worker);
