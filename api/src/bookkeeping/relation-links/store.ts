@@ -393,9 +393,7 @@ export const findInvoiceIds = (
         eq(booking_item.relation_id, relation_id),
         eq(booking_item.supplier_relation_id, id),
         isThere,
-        invoice_number === ''
-          ? ne(booking_item.invoice_number, '')
-          : hasNumber(invoice_number),
+        invoice_number === '' ? ne(booking_item.invoice_number, '') : hasNumber(invoice_number),
       ),
     )
     .orderBy(desc(booking_item.id))
