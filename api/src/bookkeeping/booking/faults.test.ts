@@ -124,6 +124,24 @@ describe('what the package certainly did not do', () => {
     await expectBookedOnce(id);
   });
 
+  it('waits while the package is down, says why, holds up nobody, and goes on by itself', async () => {
+    await app.db.execute('update accounting_credentials set expires_at = now()');
+    await standIn().fault({ fault: 'lost', commits: false, times: 99 });
+    const ids = [await our().anAttempt(), await our().anAttempt()];
+    await app.jobs.drain();
+    for (const id of ids)
+      expect(await our().read(id)).toMatchObject({
+        status: 4,
+        attempt: { state: 'queued', waits_for: expect.stringContaining('niet bereikbaar') },
+      });
+    expect((await ask(bookkeeper(), 'GET', 'bookingitems')).status).toBe(200);
+
+    await standIn().mend();
+    for (const seconds of [TO_1_MIN, TO_3_MIN, TO_10_MIN]) await our().pass(seconds);
+    expect(await our().booked()).toHaveLength(ids.length);
+    for (const id of ids) expect((await our().read(id)).status).toBe(2);
+  });
+
   it.each(['expire-tokens', 'cluster-moved'])(
     'is done at once with other tokens: %s',
     async (fault) => {
