@@ -7,6 +7,9 @@ const rules = (production) => [
     exclude: /node_modules/,
     loader: require.resolve('swc-loader'),
     options: {
+      // As an object webpack makes the places in it relative. Else they are those of the machine, in the hashes that chunks
+      // have for the moment, whose letters the minimizer counts when it chooses names.
+      parseMap: true,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
