@@ -4,8 +4,6 @@ import type { Figure } from './figure';
 /** A canary that some get, and what the others have meanwhile. `since` tells it from an earlier one of the same build. */
 export type Trial = { name: string; build: string; since: number; current: string | null };
 
-/** Page loads that one visitor counts as at most, whatever it sends. */
-export const OF_ONE = 5;
 /** Visitors that are told apart; more of them change no share. */
 const MOST = 10_000;
 
@@ -14,7 +12,7 @@ type Side = Map<string, Met>;
 type Running = { since: number; canary: Side; current: Side };
 
 /**
- * Holds each canary against the current build over the same time. A visitor is an address: what a browser says of itself
+ * Holds each canary against the current build over the same time. A visitor counts once, whatever it sends, and is an address: what a browser says of itself
  * can be made up. Addresses are in memory alone, as long as the canary.
  */
 export function trials() {
@@ -52,12 +50,9 @@ function note(side: Side, visitor: string, { event }: Figure): void {
 }
 
 function tallyOf(side: Side): Tally {
-  const tally = { loads: 0, failed: 0, hit: 0 };
+  const tally = { visitors: side.size, failed: 0, hit: 0 };
   for (const { loads, failed } of side.values()) {
-    const all = Math.max(loads, failed);
-    const counted = Math.min(all, OF_ONE);
-    tally.loads += counted;
-    tally.failed += (counted * failed) / all;
+    tally.failed += failed / Math.max(loads, failed);
     if (failed > 0) tally.hit += 1;
   }
   return tally;
