@@ -17,8 +17,8 @@ export function takeLock(file, { patience, onWait = () => {} }) {
   let told = false;
   for (const until = Date.now() + patience; !create(file, me); sleep(TURN_MS)) {
     const owner = read(file);
-    const [pid = 0, start] = owner.split(' ').map(Number);
-    if (owner !== '' && !isRunning(pid, start)) {
+    const [pid = 0, start] = (owner ?? '').split(' ').map(Number);
+    if (owner !== null && !isRunning(pid, start)) {
       setAside(file, owner);
       continue;
     }
@@ -44,17 +44,25 @@ function setAside(file, dead) {
   fs.rmSync(aside);
 }
 
+/** With its owner in it from the first moment: an empty one, of who died before writing, would be nobody's for ever. */
 function create(file, text) {
+  const beside = `${file}.${process.pid}.tmp`;
   try {
-    fs.writeFileSync(file, text, { flag: 'wx' });
+    fs.writeFileSync(beside, text);
+    fs.linkSync(beside, file);
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    // Somebody has it, or who has it cleaned up what was beside it.
+    if (error.code === 'EEXIST' || error.code === 'ENOENT') return false;
     throw error;
+  } finally {
+    fs.rmSync(beside, { force: true });
   }
 }
 
 function isRunning(pid, start) {
+  // Of a file that a power cut left empty.
+  if (!pid) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -65,7 +73,7 @@ function isRunning(pid, start) {
 
 /** When a process started, so that a reused pid is not taken for the old one; 0 without /proc. */
 function startOf(pid) {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = read(`/proc/${pid}/stat`) ?? '';
   return Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[19] ?? 0);
 }
 
@@ -73,7 +81,7 @@ function read(file) {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
-    return '';
+    return null;
   }
 }
 

@@ -32,5 +32,7 @@ it('is no longer had by one that died, nor by another one with its pid', async (
   takeLock(file, { patience: 0 })();
   writeFileSync(file, `${process.pid} 1`);
   takeLock(file, { patience: 0 })();
+  writeFileSync(file, '');
+  takeLock(file, { patience: 0 })();
   expect(readdirSync(folder)).toEqual([]);
 });
