@@ -1,10 +1,12 @@
 import {
   appendFileSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   writeSync,
 } from 'node:fs';
@@ -21,10 +23,11 @@ export function replaceFile(file, content) {
   rename(next, file);
 }
 
-/** Adds a line that is on the disk when this returns. */
+/** Adds a line that is on the disk when this returns. One that was cut off before it stays a line of its own. */
 export function addLine(file, line) {
   mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `${line}\n`, { flush: true });
+  const start = existsSync(file) && !/(?:^|\n)$/.test(readFileSync(file, 'utf8')) ? '\n' : '';
+  appendFileSync(file, `${start}${line}\n`, { flush: true });
   sync(path.dirname(file));
 }
 

@@ -56,3 +56,11 @@ it('has a line on the disk when it says so', () => {
   addLine(path.join(folder, 'log'), 'line');
   expect(asked).toEqual(['sync log', 'sync .']);
 });
+
+it('keeps a line that was cut off by a crash out of the next one', () => {
+  const log = path.join(folder, 'log');
+  fs.writeFileSync(log, 'whole\nhal');
+  addLine(log, 'next');
+  addLine(log, 'last');
+  expect(fs.readFileSync(log, 'utf8')).toBe('whole\nhal\nnext\nlast\n');
+});
