@@ -1,4 +1,3 @@
-import { acceptHandover, offerHandover } from '@boekwerk/shared/contract/auth';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { answerTabs } from './answer-tabs';
 import { askTabs } from './ask-tabs';
@@ -25,9 +24,8 @@ export async function continueInOpenTab(): Promise<void> {
   const code = await askTabs({ own, others: () => otherTabs(own()) });
   if (code === null) return;
   try {
-    const { call } = await import('@boekwerk/shared/api-client/call');
-    const { token } = await call(acceptHandover, { body: { code } });
-    startSession(token);
+    const { accept } = await import('./handover');
+    startSession(await accept(code));
   } catch {
     // Then it is the sign-in page after all.
   }
@@ -39,8 +37,8 @@ function noteFront(): void {
 
 async function offer(): Promise<string | null> {
   try {
-    const { call } = await import('@boekwerk/shared/api-client/call');
-    return (await call(offerHandover, {})).code;
+    const { offer } = await import('./handover');
+    return await offer();
   } catch {
     return null;
   }
