@@ -47,6 +47,7 @@ const inDocument = {
   moduleNameMapper: {
     '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs',
     '^antd$': '<rootDir>/tools/jest/antd.cjs',
+    '^antd/es/(.*)$': 'antd/lib/$1',
   },
 };
 

@@ -6,13 +6,17 @@ const { NormalModuleReplacementPlugin } = require('webpack');
  * which it is left out; whoever starts using such a thing finds out at once.
  */
 const LEFT_OUT = {
-  // Tables have no filters in their headings, no menu of selections and no rows below rows: an eighth of a list page.
+  // Tables have no filters in their headings, no menu of selections, no rows below rows, and are not drawn by parts: an
+  // eighth of a list page.
+  './RcTable/VirtualTable': /antd[\\/]es[\\/]table$/,
+  './VirtualTable': /@rc-component[\\/]table[\\/]es$/,
   './FilterDropdown': /table[\\/]hooks[\\/]useFilter$/,
   '../../dropdown': /table[\\/]hooks$/,
   '../../radio': /table[\\/]hooks$/,
   '@rc-component/tree': /table[\\/]hooks$/,
   // Forms are react-hook-form's; antd's own would come with every field, its checks included.
   '@rc-component/form': /form$/,
+  '../form/hooks/useForm': /radio$/,
   // Of the kinds of fields only one line and several lines.
   './Group': /input$/,
   './OTP': /input$/,
@@ -20,13 +24,22 @@ const LEFT_OUT = {
   './Search': /input$/,
 };
 
-const IN_ANTD = /[\\/]antd[\\/]es[\\/]/;
+/** How tables would look with what is left out of them or not used here. */
+const WITHOUT_LOOKS = /^\.\/(bordered|filter|rtl|sticky|summary|virtual)$/;
+
+const IN_ANTD = /[\\/](antd|@rc-component[\\/]table)[\\/]es[\\/]?/;
 
 const leftOut = () =>
   new NormalModuleReplacementPlugin(/^[@.]/, (module) => {
     const { request, context } = module;
-    if (IN_ANTD.test(context) && LEFT_OUT[request]?.test(context))
-      module.request = path.join(__dirname, 'is-left-out.mjs');
+    if (!IN_ANTD.test(context)) return;
+    if (LEFT_OUT[request]?.test(context)) module.request = standIn('is-left-out.mjs');
+    else if (WITHOUT_LOOKS.test(request) && /table[\\/]style$/.test(context))
+      module.request = standIn('no-look.mjs');
+    // Of the languages the one that is used: English is what it falls back to.
+    else if (request.endsWith('/en_US')) module.request = request.replace('en_US', 'nl_NL');
   });
+
+const standIn = (file) => path.join(__dirname, file);
 
 module.exports = { leftOut };

@@ -1,4 +1,5 @@
-import { Input, type InputRef } from 'antd';
+import type { InputRef } from 'antd';
+import Input from 'antd/es/input/Input';
 import {
   type ClipboardEvent,
   type DragEvent,
