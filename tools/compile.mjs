@@ -1,16 +1,20 @@
 // Compiles one app for production. Runs as a child process: `node tools/compile.mjs mf-auth`.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { transformSync } from 'esbuild';
 import webpack from 'webpack';
 import { apps, buildFolder, manifestOf, root } from './apps.mjs';
 
 const require = createRequire(import.meta.url);
 const brotli = promisify(zlib.brotliCompress);
+
+/** What runs before the bundler's files, each in a file of its own until it is built. */
+const BOOT = /<script src="(\/boot\/[\w-]+\.js)"><\/script>/g;
 
 const { folder, builds } = apps.find((app) => app.folder === process.argv[2]);
 await compile(folder);
@@ -34,16 +38,36 @@ async function compile(folder) {
   if (stats.hasErrors()) process.exit(1);
 }
 
-/** Adds the files that need no compiling, and gives the runtime a name that changes with its content. */
+/** Adds the files that need no compiling, and gives what the page loads first names that change with their content. */
 function finishHost(build) {
   const publicFolder = path.join(root, 'host/public');
   const page = path.join(build, 'index.html');
   cpSync(publicFolder, build, { recursive: true, filter: (file) => !file.endsWith('index.html') });
 
-  const runtime = path.join(build, 'runtime.js');
-  const hash = createHash('sha256').update(readFileSync(runtime)).digest('hex').slice(0, 8);
-  renameSync(runtime, path.join(build, `runtime.${hash}.js`));
-  writeFileSync(page, readFileSync(page, 'utf8').replace('runtime.js', `runtime.${hash}.js`));
+  const boot = [...readFileSync(page, 'utf8').matchAll(BOOT)].map(([, file]) =>
+    readFileSync(path.join(publicFolder, file), 'utf8'),
+  );
+  const { code } = transformSync(boot.join('\n'), { minify: true, target: 'es2022' });
+  const first = writeHashed(build, 'boot', code);
+  const entry = writeHashed(build, 'main', readFileSync(path.join(build, 'main.js')));
+  rmSync(path.join(build, 'main.js'));
+  const icon = readFileSync(path.join(publicFolder, 'favicon.svg')).toString('base64');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8')
+      .replace(BOOT, '')
+      // In front of what the bundler put there.
+      .replace('<script', `<script src="/assets/${first}"></script><script`)
+      .replace('main.js', entry)
+      .replace('/favicon.svg', `data:image/svg+xml;base64,${icon}`),
+  );
+}
+
+function writeHashed(build, name, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.js`;
+  writeFileSync(path.join(build, file), content);
+  return file;
 }
 
 /** What a remote says of itself is part of its build: a build that is gone back to brings its own. */

@@ -53,6 +53,9 @@ function release(build: string): void {
 }
 release('7');
 writeBuild(wwwDir, 'remotes/auth/7', { 'remoteEntry.js': 'entry' }, privateKey);
+/** An id as releasing makes it. */
+const RELEASED = '20261124T120000000-0a1b2c3d';
+writeBuild(wwwDir, `remotes/auth/${RELEASED}`, { 'remoteEntry.js': 'released' }, privateKey);
 afterAll(() => rmSync(wwwDir, { recursive: true }));
 
 let answer: RequestListener = (_request, response) => response.end();
@@ -243,6 +246,7 @@ describe('the files of the builds', () => {
     ['/service-worker.js', 'worker', 'no-cache'],
     ['/offline.html', 'offline', 'no-cache'],
     ['/remotes/auth/7/remoteEntry.js', 'entry', 'no-cache'],
+    [`/remotes/auth/${RELEASED}/remoteEntry.js`, 'released', year],
   ])('%s', async (url, body, cacheControl) => {
     const reply = await get(url);
     expect(reply.body).toBe(body);

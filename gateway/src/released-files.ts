@@ -9,8 +9,12 @@ type Options = { builds: Builds; releases: Releases; isSecure: boolean };
 /** Where a file is: its build, and its path in it. */
 type Place = { name: string; build: string; file: string };
 
-/** A name that changes with the content. */
-const hashed = /\.[0-9a-f]{8}\.\w+$/;
+/** A name that changes with the content, or a path with the id of a build in it. */
+const isForGood = ({ name, build, file }: Place): boolean =>
+  /\.[0-9a-f]{8}\.\w+$/.test(file) || (name !== 'host' && buildId.test(build));
+
+/** As releasing makes them; in development a build is always called the same. */
+const buildId = /^\d{8}T\d{9}-[0-9a-f]{8}$/;
 
 /** pdf.js decodes scans with WebAssembly; only its worker may. */
 const pdfWorker = /\/pdf\.worker[^/]*\.m?js$/;
@@ -86,8 +90,9 @@ function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   builds: Builds,
-  { name, build, file }: Place,
+  place: Place,
 ): FastifyReply | null {
+  const { name, build, file } = place;
   const small = acceptsBrotli(request) ? builds.file(name, build, `${file}.br`) : null;
   const found = small ?? builds.file(name, build, file);
   if (!found) return null;
@@ -95,7 +100,7 @@ function sendFile(
   const year = 'public, max-age=31536000, immutable';
   const etag = `"${found.tag}"`;
   reply.headers({
-    'cache-control': hashed.test(file) ? year : 'no-cache',
+    'cache-control': isForGood(place) ? year : 'no-cache',
     etag,
     vary: 'accept-encoding',
   });

@@ -1,5 +1,5 @@
-// Keeps the files of builds whose names change with their content, and shows a page when there is no network. The page
-// itself (it carries a nonce), the lists of releases, the entries of remotes and the API are always asked for.
+// Keeps the files of builds whose names change with their content or that are below the id of a build, and shows a page
+// when there is no network. The page itself (it carries a nonce), the lists of releases and the API are always asked for.
 
 const OFFLINE = 'boekwerk-offline-1';
 const FILES = 'boekwerk-files-1';
@@ -8,6 +8,7 @@ const MAX_FILES = 400;
 
 const OFFLINE_PAGE = '/offline.html';
 const HASHED = /^\/(assets|remotes)\/.*\.[0-9a-f]{8}\.\w+$/;
+const OF_A_BUILD = /^\/remotes\/[\w-]+\/\d{8}T\d{9}-[0-9a-f]{8}\//;
 
 self.addEventListener('install', (event) => {
   const keep = async () => (await caches.open(OFFLINE)).addAll([OFFLINE_PAGE, '/boot/offline.css']);
@@ -29,7 +30,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
 
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offline(pathname)));
-  else if (HASHED.test(pathname)) event.respondWith(fromCache(request));
+  else if (HASHED.test(pathname) || OF_A_BUILD.test(pathname))
+    event.respondWith(fromCache(request));
   else if (pathname === '/boot/offline.css')
     event.respondWith(fetch(request).catch(() => kept(request)));
 });
