@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
 const { ChunkRetry } = require('./chunk-retry.cjs');
+const { OneShareTable } = require('./one-share-table.cjs');
 const { PureValues } = require('./pure-values.cjs');
 const { rules } = require('./rules.cjs');
 const { SameIds } = require('./same-ids.cjs');
@@ -67,7 +68,13 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
       new PureValues(),
       new ChunkRetry(),
       new SameIds(),
-      new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
+      new OneShareTable(),
+      new MiniCssExtractPlugin({
+        filename: `${hashed}.css`,
+        chunkFilename: `${hashed}.css`,
+        // No class of one file is in another's: `styles.test.ts` sees to that.
+        ignoreOrder: true,
+      }),
       new ModuleFederationPlugin({
         name,
         dts: false,

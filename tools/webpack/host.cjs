@@ -1,7 +1,9 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { configuration } = require('./configuration.cjs');
+const { cacheGroups } = require('./host-chunks.cjs');
 const { leftOut } = require('./left-out.cjs');
+const { oneRuntime } = require('./one-runtime.cjs');
 const { productionRouter } = require('./production-router.cjs');
 
 /** webpack configuration of the host, the one application that has a page. */
@@ -18,9 +20,14 @@ const host =
       federation: { experiments: { provideExternalRuntime: true, optimization } },
       // The charts' library brings it to export pictures: nothing here does, and it is a tenth of their chunk.
       resolve: {
-        alias: { html2canvas: false, ...(mode === 'production' && productionRouter()) },
+        alias: {
+          html2canvas: false,
+          'antd/locale/nl_NL$': 'antd/es/locale/nl_NL',
+          ...oneRuntime(),
+          ...(mode === 'production' && productionRouter()),
+        },
       },
-      optimization: { runtimeChunk: 'single', splitChunks: { cacheGroups } },
+      optimization: { splitChunks: { cacheGroups } },
       plugins: [
         leftOut(),
         new HtmlWebpackPlugin({
@@ -32,52 +39,5 @@ const host =
 
 /** Remotes are addressed by their entry, never by a manifest: the runtime needs no code for those. */
 const optimization = { disableSnapshot: true, target: 'web' };
-
-const cacheGroups = {
-  react: {
-    type: /javascript/,
-    test: /node_modules\/(react|react-dom|scheduler)\//,
-    name: 'react',
-    chunks: 'initial',
-    priority: 20,
-    enforce: true,
-  },
-  vendor: {
-    type: /javascript/,
-    test: /node_modules\/(?!\.federation)/,
-    name: 'vendor',
-    chunks: 'initial',
-    priority: 10,
-    enforce: true,
-  },
-  // What fields of forms need, and pages without them do not.
-  forms: {
-    type: /javascript/,
-    test: /node_modules\/(@hookform|react-hook-form|ibantools)\//,
-    name: 'forms',
-    chunks: 'async',
-    priority: 6,
-    enforce: true,
-  },
-  // Small parts of ours that many on-demand groups use: else each group would hold them once more.
-  parts: {
-    type: /javascript/,
-    test: /[\\/]shared[\\/]src[\\/]/,
-    name: 'parts',
-    chunks: 'async',
-    minChunks: 4,
-    priority: 4,
-    enforce: true,
-  },
-  // What many on-demand groups share, fetched once with the first of them.
-  base: {
-    test: /node_modules/,
-    name: 'base',
-    chunks: 'async',
-    minChunks: 5,
-    priority: 5,
-    enforce: true,
-  },
-};
 
 module.exports = { host };

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { configuration } = require('./configuration.cjs');
+const { neededBy } = require('./needed-by.cjs');
 const { NoSecondCopy } = require('./no-second-copy.cjs');
 
 /**
@@ -23,12 +24,22 @@ function remotes(dir) {
             exposes,
             experiments: {
               externalRuntime: true,
-              optimization: { disableSnapshot: true, target: 'web' },
+              optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
             },
           },
+          optimization: { splitChunks: { cacheGroups: cacheGroups(path.join(dir, exposes['./routes'])) } },
           plugins: [new NoSecondCopy()],
         }),
   );
+}
+
+/** What most pages need comes in one file, with the routes that are asked for before any of them. */
+function cacheGroups(routes) {
+  const common = { type: /javascript/, name: 'common', chunks: 'async', enforce: true };
+  return {
+    common: { ...common, minChunks: 4 },
+    routes: { ...common, test: neededBy([routes]) },
+  };
 }
 
 module.exports = { remotes };
