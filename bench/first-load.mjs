@@ -1,22 +1,24 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { signInOn } from './signed-in-page.mjs';
+import { sessionOf, withSession } from './kept-session.mjs';
+import { serveInstead } from './serve-instead.mjs';
 
 /**
  * What a browser with an empty cache fetches before a page can be used.
  *
- * @param {{ url: string, browser: string }} where
+ * @param {{ url: string, browser: string, instead?: string }} where `instead` of the released host this build of it
  * @returns {Promise<{ page: string, js_kb: number, js_later_kb: number, css_kb: number, requests: number, rounds_js: number, rounds: number, ready_ms: number }[]>} sizes in kB of brotli at its highest level, `js_later_kb` being the part that was asked for once the page was ready
  */
-export async function measureFirstLoad({ url, browser: executablePath }) {
+export async function measureFirstLoad({ url, browser: executablePath, instead }) {
   const browser = await chromium.launch({ executablePath });
   const session = await sessionOf(browser, url);
+  const where = { browser, url, instead };
   const pages = [
     { page: 'login', path: '/login', ready: 'input[type=password]' },
     {
       page: 'dashboard, opened directly',
       path: '/dashboard',
-      ready: 'a.counter',
+      ready: '.host-counter',
       session,
     },
     {
@@ -28,9 +30,9 @@ export async function measureFirstLoad({ url, browser: executablePath }) {
   ];
   const rows = [];
   for (const page of pages) {
-    await visit(browser, url, page, 0);
-    const { files, ready } = await visit(browser, url, page, 0);
-    const slow = await visit(browser, url, page, 150);
+    await visit(where, page, 0);
+    const { files, ready } = await visit(where, page, 0);
+    const slow = await visit(where, page, 150);
     rows.push({
       page: page.page,
       js_kb: sizeOf(files, 'js'),
@@ -49,26 +51,10 @@ export async function measureFirstLoad({ url, browser: executablePath }) {
   return rows;
 }
 
-/** Signs in once, and gives what the tab keeps: a visit that starts with it needs no sign-in. */
-async function sessionOf(browser, url) {
+async function visit({ browser, url, instead }, { path, ready, session }, latency) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await signInOn(page, url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const stored = await page.evaluate(() => ({ ...sessionStorage }));
-  const cookies = await context.cookies();
-  await context.close();
-  return { stored, cookies };
-}
-
-async function visit(browser, url, { path, ready, session }, latency) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  if (session) {
-    await context.addCookies(session.cookies);
-    await context.addInitScript((stored) => {
-      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-    }, session.stored);
-  }
+  if (session) await withSession(context, session);
+  if (instead) await serveInstead(context, instead);
   // Seen from within: by the time that is told from outside more has been asked for.
   await context.addInitScript((selector) => {
     new MutationObserver((_, observer) => {

@@ -1,0 +1,100 @@
+import { chromium } from '@playwright/test';
+import { sessionOf, withSession } from './kept-session.mjs';
+
+const RUNS = 5;
+/** Times slower than this machine. */
+const SLOWER = 4;
+
+/** Each page with something that is done on it; what it answers to is the slowest of its keys and clicks. */
+const PAGES = [
+  { page: 'login', path: '/login', ready: 'input[type=password]', use: typeInLogin },
+  { page: 'dashboard', path: '/dashboard', ready: '.host-counter', isSignedIn: true, use: openMenu },
+  {
+    page: 'invoice overview',
+    path: '/invoicing/invoice/overview',
+    ready: 'tbody a',
+    isSignedIn: true,
+    use: tickAndSearch,
+  },
+];
+
+/**
+ * When the largest part of a page is drawn, and how long it takes from a key or a click until the page is drawn again,
+ * in a browser that is four times slower.
+ *
+ * @param {{ url: string, browser: string }} where
+ * @returns {Promise<{ page: string, lcp_ms: number, inp_ms: number }[]>} medians of visits
+ */
+export async function measureVitals({ url, browser: executablePath }) {
+  const browser = await chromium.launch({ executablePath });
+  const session = await sessionOf(browser, url);
+  const rows = [];
+  for (const page of PAGES) {
+    const visits = [];
+    for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url, page, session));
+    rows.push({
+      page: page.page,
+      lcp_ms: median(visits.map(({ lcp }) => lcp)),
+      inp_ms: median(visits.map(({ inp }) => inp)),
+    });
+  }
+  await browser.close();
+  return rows;
+}
+
+async function visit(browser, url, { path, ready, isSignedIn, use }, session) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  if (isSignedIn) await withSession(context, session);
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const cpu = await context.newCDPSession(page);
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${url}${path}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const lcp = await page.evaluate(() => window.largestAt);
+  await use(page);
+  // What was observed is told once the page is at rest.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const inp = await page.evaluate(() => window.slowest);
+  await context.close();
+  return { lcp, inp };
+}
+
+/** Runs in the page. */
+function observe() {
+  window.largestAt = 0;
+  window.slowest = 0;
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    window.largestAt = startTime;
+  });
+  watch('event', ({ interactionId, duration }) => {
+    if (interactionId) window.slowest = Math.max(window.slowest, duration);
+  });
+}
+
+async function typeInLogin(page) {
+  await page.getByLabel('E-mail').pressSequentially('ondernemer@boekwerk.example', { delay: 50 });
+  await page.getByLabel('Wachtwoord', { exact: true }).click();
+}
+
+async function openMenu(page) {
+  await page.getByRole('button', { name: 'Profiel van' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+}
+
+async function tickAndSearch(page) {
+  const box = page.locator('tbody').getByRole('checkbox').first();
+  await box.check();
+  await box.uncheck();
+  await page.getByRole('searchbox').pressSequentially('bakker', { delay: 50 });
+  await page.waitForLoadState('networkidle');
+}
+
+const median = (values) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)]);
