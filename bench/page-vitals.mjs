@@ -8,7 +8,13 @@ const SLOWER = 4;
 /** Each page with something that is done on it; what it answers to is the slowest of its keys and clicks. */
 const PAGES = [
   { page: 'login', path: '/login', ready: 'input[type=password]', use: typeInLogin },
-  { page: 'dashboard', path: '/dashboard', ready: '.host-counter', isSignedIn: true, use: openMenu },
+  {
+    page: 'dashboard',
+    path: '/dashboard',
+    ready: '.host-counter',
+    isSignedIn: true,
+    use: openMenu,
+  },
   {
     page: 'invoice overview',
     path: '/invoicing/invoice/overview',

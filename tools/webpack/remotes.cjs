@@ -27,7 +27,9 @@ function remotes(dir) {
               optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
             },
           },
-          optimization: { splitChunks: { cacheGroups: cacheGroups(path.join(dir, exposes['./routes'])) } },
+          optimization: {
+            splitChunks: { cacheGroups: cacheGroups(path.join(dir, exposes['./routes'])) },
+          },
           plugins: [new NoSecondCopy()],
         }),
   );
