@@ -192,7 +192,7 @@ describe('documents', () => {
       expect(screen.getByLabelText(/Factuurnummer/)).toHaveValue('F1');
     }
     await user.click(screen.getByRole('button', { name: 'Sluiten (Esc)' }));
-    await user.click(await screen.findByRole('button', { name: 'Doorgaan' }));
+    await user.click(await screen.findByRole('button', { name: 'Afsluiten' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
 

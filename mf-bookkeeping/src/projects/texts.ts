@@ -27,7 +27,7 @@ export const texts = {
   remove: {
     action: 'Verwijderen',
     title: (name: string) => `${name} verwijderen?`,
-    question: 'Weet je zeker dat je dit project wil verwijderen?',
+    text: 'Dit kan niet ongedaan gemaakt worden.',
     done: 'Het item is verwijderd',
   },
   cards: { company: 'Bedrijf', contact: 'Contact' },

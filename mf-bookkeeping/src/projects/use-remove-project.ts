@@ -10,7 +10,7 @@ export function useRemoveProject() {
   const notices = useNotices();
   const { mutate } = useDeleteProject();
   return async ({ id, name }: Pick<Project, 'id' | 'name'>, onRemoved?: () => void) => {
-    const question = { title: texts.remove.title(name), text: texts.remove.question };
+    const question = { title: texts.remove.title(name), text: texts.remove.text };
     if (!(await confirm({ ...question, isDelete: true }))) return;
     mutate(id, {
       onSuccess: () => {

@@ -16,7 +16,7 @@ export const texts = {
   showEarlier: 'Bekijk het eerdere document',
   leave: {
     title: 'Het uploaden is nog bezig',
-    text: 'Als je nu weggaat, worden de overige bestanden niet geüpload. Weet je zeker dat je weg wilt?',
+    text: 'Als je nu weggaat, worden de overige bestanden niet geüpload.',
     confirmText: 'Weggaan',
     cancelText: 'Blijven',
   },

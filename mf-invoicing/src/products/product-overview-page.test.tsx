@@ -109,7 +109,7 @@ describe('the product overview', () => {
     expect(
       await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?'),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    await user.click(screen.getByRole('button', { name: 'Afsluiten' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Volkorenbrood' })).toHaveFocus();
   });

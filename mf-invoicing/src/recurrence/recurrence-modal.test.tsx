@@ -113,7 +113,7 @@ describe('the settings of a recurrence', () => {
     await user.keyboard('{Escape}');
     const text = 'Weet je zeker dat je wil afsluiten zonder op te slaan?';
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    await user.click(screen.getByRole('button', { name: 'Afsluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

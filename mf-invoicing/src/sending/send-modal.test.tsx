@@ -116,7 +116,7 @@ describe('sending an invoice', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByText(/zonder te versturen/)).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    await user.click(screen.getByRole('button', { name: 'Afsluiten' }));
     expect(onClose).toHaveBeenCalled();
   });
 

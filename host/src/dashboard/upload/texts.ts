@@ -8,7 +8,7 @@ export const texts = {
   clientsFailed: 'Er ging iets mis bij het laden van de relaties',
   leave: {
     title: 'Het uploaden is nog bezig',
-    text: 'Als je nu sluit, worden de overige bestanden niet geüpload. Weet je zeker dat je wilt sluiten?',
+    text: 'Als je nu sluit, worden de overige bestanden niet geüpload.',
     confirmText: 'Uploaden afbreken',
     cancelText: 'Doorgaan met uploaden',
   },

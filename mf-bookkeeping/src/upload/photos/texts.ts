@@ -18,7 +18,7 @@ export const texts = {
     title: 'Je foto’s zijn nog niet geüpload',
     text: isKept
       ? 'Ze blijven in deze browser bewaard: je kunt later verder.'
-      : 'Als je nu weggaat, gaan ze verloren. Weet je zeker dat je weg wilt?',
+      : 'Als je nu weggaat, gaan ze verloren.',
     confirmText: 'Weggaan',
     cancelText: 'Blijven',
   }),

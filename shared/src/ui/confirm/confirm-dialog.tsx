@@ -13,7 +13,7 @@ type Props = {
  * A text without a title is the question itself. The focus starts on the button that changes nothing.
  */
 export function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, confirmText, cancelText, isDelete = false } = question;
+  const { title, text, confirmText = texts.delete, cancelText, isDelete = false } = question;
   const safeButton = useRef<HTMLButtonElement>(null);
   useReturnedFocus();
   return (
@@ -31,7 +31,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
             {cancelText ?? texts.cancel}
           </Button>
           <Button type="primary" danger={isDelete} onClick={() => onAnswer(true)}>
-            {confirmText ?? (isDelete ? texts.delete : texts.goOn)}
+            {confirmText}
           </Button>
         </>
       }

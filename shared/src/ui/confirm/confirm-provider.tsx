@@ -10,7 +10,7 @@ import type { ConfirmDialog } from './confirm-dialog';
 import type { Question } from './question';
 import { texts } from './texts';
 
-/** Asks, and answers whether to go on. */
+/** Asks, and answers whether to go on; without a question whether one is sure. */
 export type Confirm = (question?: Question) => Promise<boolean>;
 
 type OpenQuestion = {
@@ -24,7 +24,7 @@ const Context = createContext<Confirm | null>(null);
 /** The dialog itself is fetched with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
-  const confirm = useCallback<Confirm>(async (question = {}) => {
+  const confirm = useCallback<Confirm>(async (question = ANY) => {
     const Dialog = await loadDialog();
     if (!Dialog) return window.confirm(plainText(question));
     const isConfirmed = await new Promise<boolean>((answer) =>
@@ -47,6 +47,8 @@ export function useConfirm(): Confirm {
   if (!confirm) throw new Error('useConfirm works inside ConfirmProvider only');
   return confirm;
 }
+
+const ANY: Question = { confirmText: texts.goOn };
 
 /** `null` when it cannot be fetched: then the browser's own dialog asks. */
 const loadDialog = () =>

@@ -35,7 +35,7 @@ describe('useConfirm', () => {
   });
 
   it('asks once, with the words that are given', async () => {
-    await ask({ text: 'Weet je zeker dat je wil afsluiten?' });
+    await ask({ text: 'Weet je zeker dat je wil afsluiten?', confirmText: 'Afsluiten' });
     expect(
       screen.getByRole('dialog', { name: 'Weet je zeker dat je wil afsluiten?' }),
     ).toBeInTheDocument();

@@ -50,10 +50,10 @@ describe('a form in a dialog', () => {
     const { press, address } = open();
     await press('Typ', 'Sluiten');
     await asked();
-    await press('Annuleren');
+    await press('Verder bewerken');
     await notAsked();
     expect(address()).toBe('/edit');
-    await press('Sluiten', 'Doorgaan');
+    await press('Sluiten', 'Afsluiten');
     await waitFor(() => expect(address()).toBe('/list'));
     await notAsked();
   });

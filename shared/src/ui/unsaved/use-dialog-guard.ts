@@ -1,4 +1,5 @@
 import { useConfirm } from '../confirm/confirm-provider';
+import { asLeaving } from './as-leaving';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 type Dialog = {
@@ -18,7 +19,7 @@ export function useDialogGuard({ isChanged, isBusy = false, question, onClose }:
 
   async function close() {
     if (isBusy) return;
-    if (!isChanged || (await confirm({ text: question }))) leave(onClose);
+    if (!isChanged || (await confirm(asLeaving({ text: question })))) leave(onClose);
   }
   return {
     /** Closes, after asking when something is typed. */

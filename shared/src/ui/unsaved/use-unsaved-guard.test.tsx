@@ -4,7 +4,7 @@ import { Link, useNavigate } from '../../router';
 import { endSession } from '../../session/session-store';
 import { renderScreen } from '../../testing/render-screen';
 import { signedIn } from '../../testing/signed-in';
-import type { Question } from '../confirm/question';
+import type { LeaveQuestion } from '../confirm/question';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ isDirty, param }: { isDirty: boolean; param?: string }) {
@@ -37,16 +37,16 @@ describe('a form with changes', () => {
     const { user, address } = open(true);
     await user.click(screen.getByText('Weg'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Wijzigingen niet opgeslagen');
-    await user.click(screen.getByText('Annuleren'));
+    await user.click(screen.getByText('Verder bewerken'));
     expect(address()).toBe('/edit');
   });
 
-  it('asks again the next time, and goes on Doorgaan', async () => {
+  it('asks again the next time, and goes on with Afsluiten', async () => {
     const { user, address } = open(true);
     await user.click(screen.getByText('Weg'));
-    await user.click(await screen.findByText('Annuleren'));
+    await user.click(await screen.findByText('Verder bewerken'));
     await user.click(screen.getByText('Weg'));
-    await user.click(await screen.findByText('Doorgaan'));
+    await user.click(await screen.findByText('Afsluiten'));
     await waitFor(() => expect(address()).toBe('/list'));
   });
 
@@ -69,13 +69,13 @@ describe('a form with changes', () => {
       at: '/edit?id=7',
     });
     await user.click(screen.getByText('Tab'));
-    await user.click(await screen.findByText('Annuleren'));
+    await user.click(await screen.findByText('Verder bewerken'));
     expect(address()).toBe('/edit?id=7');
 
     await act(() => router.navigate('/edit?id=7&page=2'));
     expect(address()).toBe('/edit?id=7&page=2');
     await act(() => router.navigate('/edit?id=8'));
-    await user.click(await screen.findByText('Doorgaan'));
+    await user.click(await screen.findByText('Afsluiten'));
     await waitFor(() => expect(address()).toBe('/edit?id=8'));
   });
 
@@ -97,7 +97,7 @@ describe('a form with changes', () => {
 const LEAVE = { title: 'Wijzigingen niet opgeslagen' };
 
 /** A page with a form of its own and one more, as in a dialog over it. */
-function Page({ dialog = LEAVE }: { dialog?: Question }) {
+function Page({ dialog = LEAVE }: { dialog?: LeaveQuestion }) {
   const [isTyped, setTyped] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const leave = useUnsavedGuard(isTyped, LEAVE);
@@ -119,7 +119,7 @@ function Page({ dialog = LEAVE }: { dialog?: Question }) {
   );
 }
 
-function InDialog({ question }: { question: Question }) {
+function InDialog({ question }: { question: LeaveQuestion }) {
   const [isTyped, setTyped] = useState(false);
   useUnsavedGuard(isTyped, question);
   return (
@@ -129,7 +129,7 @@ function InDialog({ question }: { question: Question }) {
   );
 }
 
-function openPage(dialog?: Question) {
+function openPage(dialog?: LeaveQuestion) {
   const { user, address } = renderScreen(<Page dialog={dialog} />, { path: '/edit' });
   const press = async (...names: string[]) => {
     for (const name of names) await user.click(await screen.findByText(name));
@@ -149,10 +149,10 @@ describe('a page with two forms', () => {
 
   it('asks once for the changes of both', async () => {
     const { press, address } = openPage();
-    await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Weg', 'Annuleren');
+    await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Weg', 'Verder bewerken');
     await noQuestion();
     expect(address()).toBe('/edit');
-    await press('Weg', 'Doorgaan');
+    await press('Weg', 'Afsluiten');
     await waitFor(() => expect(address()).toBe('/list'));
     await noQuestion();
   });
@@ -160,9 +160,16 @@ describe('a page with two forms', () => {
   it('goes on asking for the other when one is saved or closed', async () => {
     const { press, address } = openPage();
     await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Pagina opgeslagen');
-    await press('Annuleren');
+    await press('Verder bewerken');
     await noQuestion();
-    await press('Wis venster', 'Sluit venster', 'Wis pagina', 'Typ in pagina', 'Weg', 'Annuleren');
+    await press(
+      'Wis venster',
+      'Sluit venster',
+      'Wis pagina',
+      'Typ in pagina',
+      'Weg',
+      'Verder bewerken',
+    );
     await noQuestion();
     expect(address()).toBe('/edit');
     await press('Pagina opgeslagen');
@@ -173,9 +180,9 @@ describe('a page with two forms', () => {
     const { press, address } = openPage({ title: 'Bestanden worden nog verstuurd' });
     await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Weg');
     expect(await screen.findByText('Wijzigingen niet opgeslagen')).toBeVisible();
-    await press('Doorgaan');
+    await press('Afsluiten');
     expect(await screen.findByText('Bestanden worden nog verstuurd')).toBeVisible();
-    await press('Annuleren');
+    await press('Verder bewerken');
     await noQuestion();
     expect(address()).toBe('/edit');
   });
@@ -184,7 +191,7 @@ describe('a page with two forms', () => {
     const { press, address } = openPage();
     await press('Typ in pagina', 'Weg');
     await screen.findByRole('dialog');
-    await press('Wis pagina', 'Doorgaan');
+    await press('Wis pagina', 'Afsluiten');
     await waitFor(() => expect(address()).toBe('/list'));
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { currentSession } from '../../session/session-store';
-import type { Question } from '../confirm/question';
+import type { LeaveQuestion } from '../confirm/question';
+import { asLeaving } from './as-leaving';
 import { type Unsaved, useUnsaved } from './unsaved-provider';
 
 /**
@@ -12,14 +13,14 @@ import { type Unsaved, useUnsaved } from './unsaved-provider';
  */
 export function useUnsavedGuard(
   isDirty: boolean,
-  question: Question,
+  question: LeaveQuestion,
   param?: string,
 ): (go: () => void) => void {
   const unsaved = useUnsaved();
-  const changes = useRef<Unsaved>({ question, param, isFree: false });
+  const changes = useRef<Unsaved>({ question: asLeaving(question), param, isFree: false });
 
   useLayoutEffect(() => {
-    changes.current.question = question;
+    changes.current.question = asLeaving(question);
   });
 
   useLayoutEffect(() => {

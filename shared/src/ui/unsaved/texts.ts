@@ -1,0 +1,1 @@
+export const texts = { leave: 'Afsluiten', stay: 'Verder bewerken' };
