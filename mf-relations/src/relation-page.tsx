@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { OVERVIEW } from './addresses';
 import { AlikeQuestion } from './alike-question';
 import { breadcrumbs } from './breadcrumbs';
+import './relation-page.css';
 import { texts } from './texts';
 import type { RelationForm } from './use-relation-form';
 import { useRemove } from './use-remove';
@@ -34,9 +35,11 @@ export function RelationPage<Values extends FieldValues>({
   };
   return (
     <PageShell
-      title={title}
+      title={relation ? `${relation.name} · ${title}` : title}
+      heading={title}
+      badge={relation && <span className="relations-name">{relation.name}</span>}
       width="form"
-      breadcrumbs={breadcrumbs(title)}
+      breadcrumbs={breadcrumbs(relation?.name ?? title)}
       action={relation && <History {...relation} />}
     >
       <FormFrame
