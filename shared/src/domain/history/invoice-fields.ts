@@ -7,7 +7,7 @@ import { asDate, asEuro, asNumber, asOneOf, asPercentage, asText, asYesNo } from
 const STATUS_NAMES: Record<InvoiceStatus, string> = {
   0: 'Template',
   3: 'Concept',
-  4: 'Concept',
+  4: 'Concept · klaar',
   5: 'Verzonden',
   6: 'Gedeeltelijk betaald',
   7: 'Betaald',

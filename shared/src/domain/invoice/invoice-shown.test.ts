@@ -1,5 +1,5 @@
 import { documentName, shownAmount, shownBadges, shownNumber, shownStatus } from './invoice-shown';
-import { InvoiceStatus } from './invoice-status';
+import { INVOICE_STATUSES, InvoiceStatus } from './invoice-status';
 
 describe('shownNumber', () => {
   it('is the number, "concept" and the id until there is one, or "template"', () => {
@@ -32,7 +32,7 @@ describe('shownStatus', () => {
 
   it.each([
     [concept, '2026-11-01', 'Concept', null],
-    [created, '2026-11-01', 'Concept', 'Klaar om te verzenden'],
+    [created, '2026-11-01', 'Concept · klaar', 'Klaar om te verzenden'],
     [sent, '2026-11-20', 'Verzonden', null],
     [sent, '2026-11-19', 'Vervallen', '1 dag te laat'],
     [sent, '2026-11-01', 'Vervallen', '19 dagen te laat'],
@@ -41,6 +41,14 @@ describe('shownStatus', () => {
   ])('of status %s due on %s is %s', (status, expiration_date, name, hint) => {
     const invoice = { status, expiration_date, is_credit: false, open_amount: 100 };
     expect(shownStatus(invoice, '2026-11-20')).toMatchObject({ name, hint });
+  });
+
+  it('says another word for each state: a colour alone tells nobody what differs', () => {
+    const stage = { expiration_date: '2026-12-01', is_credit: false, open_amount: 100 };
+    const names = INVOICE_STATUSES.map(
+      (status) => shownStatus({ ...stage, status }, '2026-11-20').name,
+    );
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('is not "Vervallen" once nothing is left to pay', () => {

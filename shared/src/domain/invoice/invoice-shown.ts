@@ -40,7 +40,11 @@ type ShownStatus = {
 const SHOWN: Record<InvoiceStatus, ShownStatus> = {
   [InvoiceStatus.template]: { name: 'Herhaalfactuur template', tone: 'indigo', hint: null },
   [InvoiceStatus.concept]: { name: 'Concept', tone: 'neutral', hint: null },
-  [InvoiceStatus.created]: { name: 'Concept', tone: 'amber', hint: 'Klaar om te verzenden' },
+  [InvoiceStatus.created]: {
+    name: 'Concept · klaar',
+    tone: 'amber',
+    hint: 'Klaar om te verzenden',
+  },
   [InvoiceStatus.sent]: { name: 'Verzonden', tone: 'blue', hint: null },
   [InvoiceStatus.partiallyPaid]: { name: 'Gedeeltelijk betaald', tone: 'teal', hint: null },
   [InvoiceStatus.paid]: { name: 'Betaald', tone: 'green', hint: null },
