@@ -121,9 +121,9 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
         .getByRole('combobox', { name: 'Grootboekrekening' }),
       '7000 Inkoop grondstoffen',
     );
-    await chooseBySearch(viewer.getByRole('combobox', { name: 'BTW-code' }), 'IH BTW Hoog');
+    await chooseBySearch(viewer.getByRole('combobox', { name: 'Btw-code' }), 'IH BTW Hoog');
     await expect(viewer.getByRole('textbox', { name: 'Bedrag excl. BTW' })).toHaveValue('956,64');
-    await expect(viewer.getByRole('textbox', { name: 'BTW-bedrag' })).toHaveValue('200,89');
+    await expect(viewer.getByRole('textbox', { name: 'Btw-bedrag' })).toHaveValue('200,89');
     await viewer.getByRole('button', { name: 'Boeken' }).click();
     // Over the next document.
     await expect(viewer.getByText('F2026-1187 wordt verwerkt')).toBeVisible();

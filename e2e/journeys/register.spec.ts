@@ -54,7 +54,7 @@ test('a new accountant goes through the three steps and finds the first client',
   await page.keyboard.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: 'Vervangen' }).click();
   await expect(page.getByText(/Ingevuld uit het handelsregister/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'BTW nummer' }).fill('NL123456782B12');
+  await page.getByRole('textbox', { name: 'Btw-nummer' }).fill('NL123456782B12');
   await page.getByRole('button', { name: 'Volgende stap' }).click();
 
   await expect(page).toHaveURL(/\/onboarding\/adviser\/relations$/);

@@ -88,7 +88,7 @@ test('a firm renews its consent, links a client with an office, and says what is
     await expect(save).toBeDisabled();
     const code = page.getByRole('combobox', { name: 'Btw-code van Verkoop 21%' });
     await chooseBySearch(code, 'VH BTW Hoog (21%)');
-    await page.getByRole('button', { name: 'BTW-koppelingen opslaan' }).click();
+    await page.getByRole('button', { name: 'Btw-koppelingen opslaan' }).click();
     await expect(page.getByText('Je btw-koppelingen zijn succesvol opgeslagen')).toBeVisible();
 
     await page.getByRole('button', { name: 'Opnieuw synchroniseren' }).click();

@@ -17,7 +17,7 @@ export const adviserWelcome: Screen = {
   steps: [
     {
       do: [
-        ...['Bedrijfsnaam', 'KvK-nummer', 'BTW nummer', 'Postcode', 'Stad'].map((fill) => ({
+        ...['Bedrijfsnaam', 'KvK-nummer', 'Btw-nummer', 'Postcode', 'Plaats'].map((fill) => ({
           fill,
           with: '',
         })),

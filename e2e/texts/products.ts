@@ -29,7 +29,7 @@ export const noProducts: Screen = {
   steps: [
     {
       do: [{ press: 'Nieuw product' }],
-      says: { fields: ['Naam', 'Beschrijving', 'Prijs', 'BTW', 'Eenheid'] },
+      says: { fields: ['Naam', 'Beschrijving', 'Prijs', 'Btw', 'Eenheid'] },
     },
     {
       do: [{ fill: 'Beschrijving', with: 'a' }, { press: 'Opslaan' }],

@@ -21,7 +21,7 @@ export const newProject: Screen = {
     links: ['Sluiten'],
     buttons: ['Aanmaken'],
     fields: [
-      ...['Bedrijfsnaam', 'KvK-nummer', 'BTW nummer', 'Algemeen e-mailadres', 'Telefoon'],
+      ...['Bedrijfsnaam', 'KvK-nummer', 'Btw-nummer', 'Algemeen e-mailadres', 'Telefoon'],
       ...['IBAN', 'Betaaltermijn', 'Adres', 'Postcode', 'Plaats', 'Land', 'Actief'],
       ...['Voornaam contactpersoon', 'Achternaam contactpersoon'],
     ],

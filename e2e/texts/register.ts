@@ -1,7 +1,7 @@
 import type { Says, Screen } from './screen';
 
 const FORM: Says = {
-  fields: ['Voornaam', 'Achternaam', 'Bedrijfsnaam', 'E-mail', 'Wachtwoord'],
+  fields: ['Voornaam', 'Achternaam', 'Bedrijfsnaam', 'E-mailadres', 'Wachtwoord'],
 };
 
 const STEPS = [

@@ -4,7 +4,7 @@ export const signIn: Screen = {
   as: 'nobody',
   path: '/login',
   title: 'Welkom terug',
-  says: { fields: ['E-mail', 'Wachtwoord'], buttons: ['Inloggen'] },
+  says: { fields: ['E-mailadres', 'Wachtwoord'], buttons: ['Inloggen'] },
   steps: [
     {
       do: [{ press: 'Inloggen' }],
@@ -12,7 +12,7 @@ export const signIn: Screen = {
     },
     {
       do: [
-        { fill: 'E-mail', with: 'niemand@nergens.example' },
+        { fill: 'E-mailadres', with: 'niemand@nergens.example' },
         { fill: 'Wachtwoord', with: 'Onjuist-1' },
         { press: 'Inloggen' },
       ],

@@ -32,6 +32,10 @@ export function wordsIn(text, file) {
   ];
 }
 
+/** All that is written out in a source, whoever reads it. @param {string} file from the root */
+export const literalsIn = (text, file) =>
+  [...nodesOf(parsedText(text, file))].map(literal).filter((said) => said !== null);
+
 const hasLetters = (text) => /\p{L}/u.test(text);
 const isWord = (text) => hasLetters(text) && !NO_WORDS.includes(text.split(' ')[0]);
 

@@ -40,7 +40,7 @@ describe('importing clients of a firm', () => {
   });
 
   it('takes the columns by the names that the form gives them', async () => {
-    const header = 'Bedrijfsnaam;Algemeen e-mailadres;BTW nummer';
+    const header = 'Bedrijfsnaam;Algemeen e-mailadres;Btw-nummer';
     const { body } = await importsOf(app).check(firm, `${header}\r\nBakker;a@b.nl;`);
     expect([body.errors, body.columns]).toEqual([[], header.split(';')]);
   });

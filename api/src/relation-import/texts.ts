@@ -33,7 +33,7 @@ export const COLUMN_TEXTS = {
     country: column('Land', 'De naam of de code, zoals Nederland of NL. Leeg is Nederland.'),
     coc_number: column('KvK-nummer', '8 cijfers, opgemaakt als tekst.'),
     oin: column('OIN', 'Alleen van een overheid in Nederland: 20 cijfers, opgemaakt als tekst.'),
-    tax_number: column('BTW nummer', 'Zoals NL123456789B01.'),
+    tax_number: column('Btw-nummer', 'Zoals NL123456789B01.'),
     bank_account: column('IBAN', 'Zoals NL91 ABNA 0417 1643 00.'),
     payment_period: column(
       'Betaaltermijn',

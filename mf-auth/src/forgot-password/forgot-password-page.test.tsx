@@ -8,7 +8,7 @@ const api = fakeApi();
 
 async function ask(email: string) {
   const page = renderScreen(<ForgotPasswordPage />);
-  if (email) await page.user.type(screen.getByLabelText('E-mail'), email);
+  if (email) await page.user.type(screen.getByLabelText('E-mailadres'), email);
   await page.user.click(screen.getByRole('button', { name: 'Verstuur link' }));
   return page;
 }
@@ -25,7 +25,7 @@ describe('/forgotpassword', () => {
     api.fail(requestResetPassword, 400);
     await ask('jan');
     expect(await screen.findByText('E-mailadres is onjuist')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
   });
 
   it('asks for the address before it calls, and leads back', async () => {
@@ -40,6 +40,6 @@ describe('/forgotpassword', () => {
     api.fail(requestResetPassword, 503, { message: 'De server is even niet bereikbaar.' });
     await ask('jan@bakkerij.nl');
     expect(await screen.findByRole('listitem')).toHaveTextContent('niet bereikbaar');
-    expect(screen.getByLabelText('E-mail')).toHaveValue('jan@bakkerij.nl');
+    expect(screen.getByLabelText('E-mailadres')).toHaveValue('jan@bakkerij.nl');
   });
 });

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Wachtwoord vergeten',
   intro: 'Vul je e-mailadres in. Je krijgt een link waarmee je een nieuw wachtwoord kiest.',
-  email: 'E-mail',
+  email: 'E-mailadres',
   submit: 'Verstuur link',
   sent: (email: string) => `Een e-mail is verzonden naar ${email}`,
   sentHint:

@@ -11,7 +11,7 @@ const api = fakeApi();
 
 async function signIn(email: string, password: string) {
   const page = renderScreen(<LoginPage />, { path: '/login', at: '/login?redirect=%2Frelation' });
-  if (email) await page.user.type(screen.getByLabelText('E-mail'), email);
+  if (email) await page.user.type(screen.getByLabelText('E-mailadres'), email);
   if (password) await page.user.type(screen.getByLabelText('Wachtwoord'), password);
   await page.user.click(screen.getByRole('button', { name: 'Inloggen' }));
   return page;
@@ -24,7 +24,7 @@ describe('/login', () => {
     await signIn('', '');
     expect(await screen.findByText('E-mail is verplicht.')).toBeVisible();
     expect(screen.getByText('Wachtwoord is verplicht.')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
     expect(api.calls(login)).toEqual([]);
   });
 
@@ -59,8 +59,8 @@ describe('/login', () => {
     await signIn('jan', 'geheim');
     expect(await screen.findByText('E-mailadres is onjuist')).toBeVisible();
     expect(screen.getByText('Niet alle velden zijn juist ingevuld')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mailadres')).toBeInvalid();
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
   });
 
   it('is without a session until the second factor is given, and says why the password is asked again', async () => {
@@ -72,7 +72,7 @@ describe('/login', () => {
     await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('De verificatie duurde te lang');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('jan@bakkerij.nl');
+    expect(screen.getByLabelText('E-mailadres')).toHaveValue('jan@bakkerij.nl');
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('/login', () => {
   it('works with password managers and shows the password on request', async () => {
     const { user } = renderScreen(<LoginPage />, { path: '/login' });
     const password = screen.getByLabelText('Wachtwoord');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('E-mailadres')).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     await user.click(screen.getByRole('button', { name: 'Toon wachtwoord' }));
     expect(password).toHaveAttribute('type', 'text');

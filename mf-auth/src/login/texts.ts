@@ -6,7 +6,7 @@ type Words = [title: string, text: string];
 export const texts = {
   title: 'Welkom terug',
   documentTitle: 'Inloggen',
-  email: 'E-mail',
+  email: 'E-mailadres',
   password: 'Wachtwoord',
   submit: 'Inloggen',
   forgot: 'Wachtwoord vergeten?',

@@ -14,7 +14,7 @@ async function fillIn(user: Screen['user']) {
   await user.type(screen.getByLabelText('Voornaam'), 'Maria');
   await user.type(screen.getByLabelText('Achternaam'), 'van der Velde');
   await user.type(screen.getByLabelText('Bedrijfsnaam'), 'Bakkerij Jansen');
-  await user.type(screen.getByLabelText('E-mail'), 'maria@bakkerij.nl');
+  await user.type(screen.getByLabelText('E-mailadres'), 'maria@bakkerij.nl');
   await user.type(screen.getByLabelText('Wachtwoord'), 'Welkom!');
   await user.click(agreement());
 }
@@ -90,7 +90,7 @@ describe('/register', () => {
     await user.click(submit());
     expect(await screen.findByText('Dit e-mailadres is al in gebruik')).toBeVisible();
     expect(screen.getByText('Vul de velden in')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
     expect(screen.getByLabelText('Wachtwoord')).toHaveValue('Welkom!');
   });
 });

@@ -10,7 +10,7 @@ export const texts = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   companyName: 'Bedrijfsnaam',
-  email: 'E-mail',
+  email: 'E-mailadres',
   password: 'Wachtwoord',
   agree: 'Ik ga akkoord met de algemene voorwaarden',
   readTerms: 'Lees de algemene voorwaarden',

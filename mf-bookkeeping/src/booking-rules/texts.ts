@@ -26,7 +26,7 @@ export const texts = {
   fields: {
     supplier: 'Leverancier',
     supplierHint: 'Zoals hij bij klanten heet. Een nummer hieronder herkent hem zekerder.',
-    taxNumber: 'BTW nummer',
+    taxNumber: 'Btw-nummer',
     cocNumber: 'KvK-nummer',
     bankAccount: 'IBAN',
     ledger: 'Grootboekrekening',
@@ -72,7 +72,7 @@ export const texts = {
       invoice_number: 'Factuurnummer',
       date: 'Factuurdatum',
       amount: 'Bedrag incl. BTW',
-      vat: 'BTW-bedrag',
+      vat: 'Btw-bedrag',
       currency: 'Valuta',
       is_credit: 'Creditfactuur',
       reference: 'Betalingskenmerk',

@@ -43,7 +43,7 @@ describe('the form of a booking', () => {
     await waitFor(() =>
       expect(screen.getByLabelText(/^\*?Bedrag excl. BTW/)).toHaveValue('1.000,00'),
     );
-    expect(screen.getByLabelText(/BTW-bedrag/)).toHaveValue('90,00');
+    expect(screen.getByLabelText(/Btw-bedrag/)).toHaveValue('90,00');
     expect(total('Verschil')).toBe('Verschil € 0,00');
 
     api.on(bookBookingItem, () =>
@@ -163,7 +163,7 @@ describe('the form of a booking', () => {
   it('is booked by keys from a field to choose from, which does not open', async () => {
     const { api, user } = openBooking(aFilledBooking());
     api.on(bookBookingItem, () => aFilledBooking({ status: DocumentStatus.inProgress }));
-    const vat = await field(/BTW-code/);
+    const vat = await field(/Btw-code/);
     act(() => vat.focus());
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(api.calls(bookBookingItem)).toHaveLength(1));
@@ -183,7 +183,7 @@ describe('the form of a booking', () => {
     ];
     const { api, user } = openBooking(aFilledBooking({ amount: 169.5, booking_lines: lines }));
     const second = within(await screen.findByRole('group', { name: 'Boekingsregel 2' }));
-    expect(second.getByLabelText(/BTW-bedrag/)).toHaveValue('10,50');
+    expect(second.getByLabelText(/Btw-bedrag/)).toHaveValue('10,50');
     await user.type(await field(/Korte omschrijving/), '!');
     api.on(saveBookingItem, () => aFilledBooking({ booking_lines: lines }));
     await press(user, 'Opslaan');
@@ -225,7 +225,7 @@ describe('the form of a booking', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await field(/Debiteur/)).toBeVisible();
     expect(await field(/Korte omschrijving/)).toHaveValue('Bloem november extra');
-    expect(await field(/BTW-bedrag/)).toHaveValue('9,00');
+    expect(await field(/Btw-bedrag/)).toHaveValue('9,00');
     expect(screen.queryByText('Molen De Hoop')).not.toBeInTheDocument();
     expect(screen.queryByText('7000 Grondstoffen')).not.toBeInTheDocument();
   });

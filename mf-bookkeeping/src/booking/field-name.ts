@@ -1,7 +1,7 @@
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { texts } from './texts';
 
-/** How a field of the form is called: `booking_lines.1.vat` is `Boekingsregel 2, BTW-bedrag`. */
+/** How a field of the form is called: `booking_lines.1.vat` is `Boekingsregel 2, Btw-bedrag`. */
 export function fieldName(field: string, tag: Tag): string {
   const [group, index, ofLine = ''] = field.split('.');
   if (group !== 'booking_lines' || index === undefined)

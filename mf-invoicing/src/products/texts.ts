@@ -15,7 +15,7 @@ export const texts = {
     description: 'Beschrijving',
     value: 'Prijs',
     valueHint: 'Exclusief btw',
-    vat: 'BTW',
+    vat: 'Btw',
     unit: 'Eenheid',
   },
   edit: 'Bewerken',

@@ -77,7 +77,7 @@ describe('/settings/administration/create', () => {
     api.fail(createCompany, 422, { errors: { coc_number: ['KvK-nummer is al in gebruik'] } });
     await user.click(add());
     expect(await screen.findByText('KvK-nummer is al in gebruik')).toBeVisible();
-    expect(screen.getByLabelText(/Stad/)).toHaveValue('Utrecht');
+    expect(screen.getByLabelText(/Plaats/)).toHaveValue('Utrecht');
     expect(add()).toBeEnabled();
   });
 

@@ -71,7 +71,7 @@ describe('/settings/company/edit', () => {
 
   it('asks for what an invoice needs', async () => {
     const user = await open();
-    for (const label of [/Bedrijfsnaam/, /BTW nummer/, /Stad/])
+    for (const label of [/Bedrijfsnaam/, /Btw-nummer/, /Plaats/])
       await user.clear(screen.getByLabelText(label));
     await user.click(save());
     for (const text of [

@@ -117,7 +117,7 @@ export const texts = {
     saved: 'Je dagboekkoppelingen zijn succesvol gekoppeld',
   },
   taxes: {
-    title: 'BTW-koppelingen',
+    title: 'Btw-koppelingen',
     text: 'Kies per soort btw de grootboekrekening en de btw-code waarmee wordt geboekt.',
     sale: 'Verkoop',
     purchase: 'Inkoop',
@@ -127,7 +127,7 @@ export const texts = {
     vatOf: (kind: string) => `Btw-code van ${kind}`,
     /** The names of some kinds say of which side they are. */
     kind: (side: string, name: string) => (name.startsWith(side) ? name : `${side} ${name}`),
-    save: 'BTW-koppelingen opslaan',
+    save: 'Btw-koppelingen opslaan',
     saved: 'Je btw-koppelingen zijn succesvol opgeslagen',
   },
   vatCode: (code: string, percentage: number) => `${code} (${percentage.toLocaleString('nl-NL')}%)`,

@@ -32,13 +32,13 @@ export const texts = {
   remove: 'Verwijderen',
   removeTitle: (name: string) => `${name} verwijderen?`,
   removeText: (name: string) =>
-    `Weet je zeker dat je ${name} wilt verwijderen? Dit kan niet ongedaan gemaakt worden. ${name} kan hier meteen niet meer bij.`,
+    `${name} kan hier meteen niet meer bij. Dit kan niet ongedaan gemaakt worden.`,
   removed: (name: string) => `${name} is verwijderd`,
   onlyOwner: 'Dit is de enige eigenaar. Een bedrijf kan niet zonder eigenaar.',
 
   firstName: 'Voornaam',
   lastName: 'Achternaam',
-  emailField: 'E-mail',
+  emailField: 'E-mailadres',
   exists: 'Deze gebruiker bestaat al',
   inviteHint: 'Je collega krijgt een mail met een link die 14 dagen geldig is.',
   ownName: 'Deze gebruiker werkt ook bij een ander bedrijf en past de eigen naam zelf aan.',

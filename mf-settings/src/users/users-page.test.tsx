@@ -80,13 +80,13 @@ describe('/settings/company/users', () => {
     expect(screen.getByText('Email is verplicht.')).toBeVisible();
     await user.type(screen.getByLabelText('*Achternaam'), 'Bos');
     api.fail(inviteUser, 422, { errors: { email: ['Deze gebruiker bestaat al'] } });
-    await user.type(screen.getByLabelText('*E-mail'), 'jan@bakkerij.nl');
+    await user.type(screen.getByLabelText('*E-mailadres'), 'jan@bakkerij.nl');
     await user.click(save());
     expect(await screen.findByText('Deze gebruiker bestaat al')).toBeVisible();
     expect(screen.getByLabelText('*Voornaam')).toHaveValue('Jan');
 
     api.on(inviteUser, () => ({ user: { id: 9 }, id: 9 }));
-    await user.type(screen.getByLabelText('*E-mail'), '.eu');
+    await user.type(screen.getByLabelText('*E-mailadres'), '.eu');
     await user.click(save());
     expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();
     expect(api.calls(inviteUser).at(-1)?.body).toEqual({
@@ -101,10 +101,10 @@ describe('/settings/company/users', () => {
     await user.click(screen.getByRole('button', { name: 'Voeg gebruiker toe' }));
     await user.type(await screen.findByLabelText('*Voornaam'), 'Femke');
     await user.type(screen.getByLabelText('*Achternaam'), 'Smit');
-    await user.type(screen.getByLabelText('*E-mail'), 'Femke@Bakkerij.nl');
+    await user.type(screen.getByLabelText('*E-mailadres'), 'Femke@Bakkerij.nl');
     await user.click(save());
     expect(await screen.findByText('Deze gebruiker bestaat al')).toBeVisible();
-    expect(screen.getByLabelText('*E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('*E-mailadres')).toHaveFocus();
     expect(api.calls(inviteUser)).toEqual([]);
     await user.keyboard('{Escape}');
     expect(
@@ -116,7 +116,7 @@ describe('/settings/company/users', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Maria van der Velde' }));
     expect(await screen.findByText('Wijzig gebruiker')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('E-mailadres')).toHaveAttribute('readonly');
     expect(save()).toBeDisabled();
     await user.type(screen.getByLabelText('*Voornaam'), 'nne');
     api.on(updateUser, ({ body }) => ({ ...myself, ...body, updated_at: 'later' }) as CompanyUser);

@@ -42,7 +42,7 @@ describe('the form of a customer', () => {
     expect(refusalsOf({ ...form, oin: '0000 0001 8232 8844 4000' })).toEqual({});
     expect(refusalsOf({ ...form, oin: '123', tax_number: 'ZZ123' })).toEqual({
       oin: 'OIN bestaat uit 20 cijfers',
-      tax_number: 'BTW nummer is onjuist',
+      tax_number: 'Btw-nummer is onjuist',
     });
     expect(refusalsOf({ ...form, tax_number: 'CHE-610.992.790 MWST' })).toEqual({});
   });

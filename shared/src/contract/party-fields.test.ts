@@ -46,9 +46,9 @@ describe('what is filled in of a party', () => {
     // Wrong check digits are a warning, not an error.
     ['NL123456789B01', 'NL123456789B01'],
     ['DE 123456789', 'DE123456789'],
-    ['NL123456789', refused('BTW nummer is onjuist')],
-    ['123456789B01', refused('BTW nummer is onjuist')],
-    ['NL000099998B57/../x', refused('BTW nummer is onjuist')],
+    ['NL123456789', refused('Btw-nummer is onjuist')],
+    ['123456789B01', refused('Btw-nummer is onjuist')],
+    ['NL000099998B57/../x', refused('Btw-nummer is onjuist')],
   ])('a VAT number %j is kept as %j', (text, kept) => {
     expect(keptBy(taxNumber, text)).toEqual(kept);
   });

@@ -20,7 +20,7 @@ export const iban = v.pipe(
 export const taxNumber = v.pipe(
   text(30),
   v.transform(normaliseTaxNumber),
-  v.check((value) => value === '' || isTaxNumber(value), 'BTW nummer is onjuist'),
+  v.check((value) => value === '' || isTaxNumber(value), 'Btw-nummer is onjuist'),
 );
 
 export const cocNumber = v.pipe(

@@ -17,7 +17,7 @@ export const checkVatNumber = endpoint({
   path: '/relations/v1/vatnumber',
   right: 'signedIn',
   query: v.object({
-    tax_number: v.pipe(taxNumber, v.nonEmpty('Vul een BTW nummer in')),
+    tax_number: v.pipe(taxNumber, v.nonEmpty('Vul een btw-nummer in')),
   }),
   reply: VatNumberCheck,
 });

@@ -72,7 +72,7 @@ describe('the rules of a firm', () => {
     ['no supplier', { supplier_name: ' ' }, 'supplier_name', 'Leverancier is verplicht'],
     ['signs for a supplier', { supplier_name: '!?!' }, 'supplier_name', 'Leverancier is verplicht'],
     ['no account', { ledger_code: '' }, 'ledger_code', 'Grootboekrekening is verplicht'],
-    ['a VAT number that is none', { tax_number: 'NL12' }, 'tax_number', 'BTW nummer is onjuist'],
+    ['a VAT number that is none', { tax_number: 'NL12' }, 'tax_number', 'Btw-nummer is onjuist'],
     ['a wrong IBAN', { bank_account: 'NL00ABNA0417164300' }, 'bank_account', 'IBAN is onjuist'],
     [
       'a long code',

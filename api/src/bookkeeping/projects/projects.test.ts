@@ -80,7 +80,7 @@ describe('POST, GET, PUT and DELETE project', () => {
       { coc_number: ['KvK-nummer bestaat uit 8 cijfers'] },
     ],
     ['a wrong e-mail address', { email: 'a@b' }, { email: ['E-mailadres is onjuist'] }],
-    ['a wrong VAT number', { tax_number: '12' }, { tax_number: ['BTW nummer is onjuist'] }],
+    ['a wrong VAT number', { tax_number: '12' }, { tax_number: ['Btw-nummer is onjuist'] }],
     ['a wrong IBAN', { bank_account: 'NL00' }, { bank_account: ['IBAN is onjuist'] }],
     ['a wrong postal code', { postal_code: '12' }, { postal_code: ['Postcode is onjuist'] }],
     ['no country', { country: 'XX' }, { country: ['Kies een land uit de lijst'] }],

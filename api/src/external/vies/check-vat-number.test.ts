@@ -39,8 +39,8 @@ describe('GET vatnumber without VIES', () => {
 
   it('says at the field that a number is none', async () => {
     for (const [given, text] of [
-      ['12345', 'BTW nummer is onjuist'],
-      ['', 'Vul een BTW nummer in'],
+      ['12345', 'Btw-nummer is onjuist'],
+      ['', 'Vul een btw-nummer in'],
     ] as const) {
       expect(await check(app, member, given)).toMatchObject({
         status: 422,

@@ -108,7 +108,7 @@ describe('the own company', () => {
     expect((await change(member.company.id, { tax_number: 'x' })).json().errors).toEqual({
       name: ['Bedrijfsnaam is verplicht.'],
       email: ['E-mailadres is verplicht.'],
-      tax_number: ['BTW nummer is onjuist'],
+      tax_number: ['Btw-nummer is onjuist'],
       bank_account: ['Bankrekening is verplicht.'],
       address: ['Adres is verplicht.'],
       postal_code: ['Postcode is verplicht.'],

@@ -66,7 +66,7 @@ const step = () =>
 
 const firmFields = {
   'KvK-nummer': '68750110',
-  'BTW nummer': 'NL123456789B01',
+  'Btw-nummer': 'NL123456789B01',
   Postcode: '8823sj',
   Stad: 'Lollum',
 };

@@ -205,7 +205,7 @@ describe('documents that are booked together', () => {
       sent(33, { vat_ledger_account_id: 74, value: 121, vat: 0 }),
     );
     expect(await reasons(31)).toEqual([]);
-    expect(await reasons(32)).toEqual(['Nog invullen: grootboekrekening, BTW-code.']);
+    expect(await reasons(32)).toEqual(['Nog invullen: grootboekrekening, btw-code.']);
     expect(await reasons(33)).toEqual(['Nog invullen: soort verkoop.']);
   });
 

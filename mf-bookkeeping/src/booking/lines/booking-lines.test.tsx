@@ -27,9 +27,9 @@ describe('the lines of a booking', () => {
     await user.click(await screen.findByText('Regel toevoegen'));
     const second = await line(2);
     expect(second.getByLabelText(/Grootboekrekening/)).toHaveFocus();
-    await user.click(second.getByTitle('Bereken uit het bedrag incl. BTW'));
+    await user.click(second.getByTitle('Bereken uit het bedrag incl. btw'));
     expect(second.getByLabelText(/Bedrag excl. BTW/)).toHaveValue('50,00');
-    expect(second.getByLabelText(/BTW-bedrag/)).toHaveValue('4,50');
+    expect(second.getByLabelText(/Btw-bedrag/)).toHaveValue('4,50');
     expect(total('Verschil')).toBe('Verschil € 0,00');
   });
 
@@ -40,7 +40,7 @@ describe('the lines of a booking', () => {
     expect(await screen.findByText('Boekingsregel 2 is verwijderd.')).toBeVisible();
     expect(total('Verschil')).toBe('Verschil € 54,50');
     await user.click(screen.getByText('Ongedaan maken'));
-    expect((await line(2)).getByLabelText(/BTW-bedrag/)).toHaveValue('4,50');
+    expect((await line(2)).getByLabelText(/Btw-bedrag/)).toHaveValue('4,50');
     expect(total('Verschil')).toBe('Verschil € 0,00');
   });
 
@@ -196,7 +196,7 @@ describe('the lines of a booking', () => {
       }),
     ]);
     const first = await line(1);
-    expect(await first.findByLabelText('BTW-nummer')).toHaveValue('DE136695976');
+    expect(await first.findByLabelText('Btw-nummer')).toHaveValue('DE136695976');
     await user.click(screen.getByText('Boeken'));
     expect(await first.findByText('Kies diensten of goederen.')).toBeVisible();
     await user.click(first.getByLabelText(/Soort verkoop/));

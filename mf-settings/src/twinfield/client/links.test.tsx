@@ -63,7 +63,7 @@ const choose = async (user: User, field: string, option: string) => {
   await user.click((await screen.findAllByTitle(option)).at(-1) as HTMLElement);
 };
 
-const save = (of: 'Dagboekkoppelingen' | 'BTW-koppelingen') =>
+const save = (of: 'Dagboekkoppelingen' | 'Btw-koppelingen') =>
   screen.getByRole('button', { name: `${of} opslaan` });
 
 describe('what is booked where in a linked office', () => {
@@ -149,12 +149,12 @@ describe('what is booked where in a linked office', () => {
     expect(screen.queryByTitle('IH Btw in')).not.toBeInTheDocument();
     const chosen = { ledger_account_id: 71, default_ledger_account_id: 41 };
     api.on(saveTaxDefaults, () => [aTaxDefault(chosen), aTaxDefault({ is_sale: false })]);
-    await user.click(save('BTW-koppelingen'));
+    await user.click(save('Btw-koppelingen'));
     expect(await screen.findByText('Je btw-koppelingen zijn succesvol opgeslagen')).toBeVisible();
     expect(api.calls(saveTaxDefaults)[0]?.body).toEqual({
       taxes: [{ tax_id: 1, is_sale: true, ...chosen }],
     });
-    expect(save('BTW-koppelingen')).toBeDisabled();
+    expect(save('Btw-koppelingen')).toBeDisabled();
   });
 
   it('lets another office be chosen when the linked one turns out to be gone', async () => {

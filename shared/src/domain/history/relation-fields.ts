@@ -24,7 +24,7 @@ const relation: Fields = {
   last_name: field('Achternaam'),
   coc_number: field('KvK-nummer'),
   oin: field('OIN'),
-  tax_number: field('BTW nummer'),
+  tax_number: field('Btw-nummer'),
   email: field('E-mailadres'),
   general_email: field('E-mailadres voor facturen'),
   phone: field('Telefoon'),

@@ -32,5 +32,5 @@ export const companyActions: { readonly [action: string]: string } = {
   'POST /administrations/v1/sync': 'Opnieuw gesynchroniseerd met Twinfield',
   'POST /administrations/v1/defaults': 'Dagboekkoppelingen gewijzigd',
   'POST /administrations/v1/earlierinvoices': 'Eerdere facturen aan de boekhouding toegevoegd',
-  'POST /administrations/v1/taxdefaults': 'BTW-koppelingen gewijzigd',
+  'POST /administrations/v1/taxdefaults': 'Btw-koppelingen gewijzigd',
 };

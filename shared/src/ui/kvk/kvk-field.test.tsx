@@ -30,7 +30,7 @@ function Form({ coc_number }: { coc_number: string }) {
   return (
     <>
       <KvkField form={form} fills={{ name: 'company' }} />
-      <TextField control={control} name="tax_number" label="BTW nummer" />
+      <TextField control={control} name="tax_number" label="Btw-nummer" />
       <TextField control={control} name="company" label="Bedrijf" />
       <TextField control={control} name="address" label="Adres" />
       <TextField control={control} name="postal_code" label="Postcode" />

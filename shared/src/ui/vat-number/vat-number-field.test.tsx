@@ -23,7 +23,7 @@ function Form({ tax_number = '', country }: FormProps) {
 
 function open(given: FormProps = {}) {
   const { user } = renderScreen(<Form {...given} />);
-  const field = screen.getByLabelText('BTW nummer');
+  const field = screen.getByLabelText('Btw-nummer');
   return {
     field,
     enter: async (number: string) => {
