@@ -187,7 +187,7 @@ describe('documents', () => {
     for (const leave of ['Sluiten (Esc)', 'Vorig document (←)']) {
       await user.click(screen.getByRole('button', { name: leave }));
       await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
-      await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+      await user.click(screen.getByRole('button', { name: 'Verder bewerken' }));
       expect(address()).toBe('/?id=8');
       expect(screen.getByLabelText(/Factuurnummer/)).toHaveValue('F1');
     }

@@ -142,7 +142,7 @@ describe('/settings/company/users', () => {
     await user.click(screen.getByRole('button', { name: 'Acties: Femke Smit' }));
     await user.click(await screen.findByText('Verwijderen'));
     expect(
-      await screen.findByText(/Weet je zeker dat je Femke Smit wilt verwijderen/),
+      await screen.findByText(/^Femke Smit kan hier meteen niet meer bij/),
     ).toBeInTheDocument();
     expect(api.calls(removeUser)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));

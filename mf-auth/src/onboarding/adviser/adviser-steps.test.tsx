@@ -68,7 +68,7 @@ const firmFields = {
   'KvK-nummer': '68750110',
   'Btw-nummer': 'NL123456789B01',
   Postcode: '8823sj',
-  Stad: 'Lollum',
+  Plaats: 'Lollum',
 };
 
 describe('the steps of a new accounting firm', () => {

@@ -269,7 +269,7 @@ describe('documents that are booked together', () => {
     expect(
       await screen.findByText('Wat je hier hebt gewijzigd, gaat verloren. Toch sluiten?'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    await user.click(screen.getByRole('button', { name: 'Verder bewerken' }));
     api.on(bookBookingItems, () => ({ updated: [11], failed: [] }));
     await user.dblClick(dialog.getByRole('button', { name: /^Alles boeken/ }));
     expect(await screen.findByText('1 document wordt geboekt')).toBeVisible();

@@ -57,7 +57,7 @@ describe('the rights of a colleague of a firm', () => {
     await user.click(screen.getByText('Voeg gebruiker toe'));
     await user.type(await screen.findByLabelText('*Voornaam'), 'Jan');
     await user.type(screen.getByLabelText('*Achternaam'), 'Bos');
-    await user.type(screen.getByLabelText('*E-mail'), 'jan@kantoor.nl');
+    await user.type(screen.getByLabelText('*E-mailadres'), 'jan@kantoor.nl');
     await user.click(save());
     expect(await screen.findByText('Fout')).toBeVisible();
     expect(screen.getAllByText('Selecteer minimaal één onderneming')).toHaveLength(2);

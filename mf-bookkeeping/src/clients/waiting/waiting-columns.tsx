@@ -1,0 +1,117 @@
+import { daysBetween, today } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate, formatInstant, formatQuantity } from '@boekwerk/shared/domain/money/format';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { remarkOn } from '../client-columns';
+import type { Client } from '../../parts/clients/use-clients';
+import { texts } from './texts';
+import './waiting-clients.css';
+
+type Open = (client: Client, tab?: string) => void;
+type Kind = 'to_process' | 'to_book' | 'answered' | 'asked' | 'refused';
+
+/** The documents that are counted stand under this tab of the client. */
+const TABS: Record<Kind, string> = {
+  to_process: 'to_progress',
+  to_book: 'to_book',
+  answered: 'questions',
+  asked: 'questions',
+  refused: 'to_book',
+};
+
+export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
+  {
+    key: 'name',
+    title: texts.columns.client,
+    sorter: true,
+    render: (_, client) => <Name client={client} onOpen={onOpen} />,
+  },
+  {
+    key: 'waiting',
+    title: texts.columns.waiting,
+    align: 'right',
+    sorter: true,
+    className: 'bookkeeping-waiting-count',
+    render: (_, { waiting }) => <strong className="bw-figures">{countOf(waiting)}</strong>,
+  },
+  countColumn('to_process', onOpen),
+  countColumn('to_book', onOpen),
+  countColumn('answered', onOpen),
+  { ...countColumn('asked', onOpen), sorter: false },
+  { ...countColumn('refused', onOpen), sorter: false },
+  {
+    key: 'last_uploaded',
+    title: texts.columns.lastUploaded,
+    sorter: true,
+    width: 160,
+    render: (_, { last_uploaded }) => (
+      <span className="bw-figures">
+        {last_uploaded === null ? texts.none : formatInstant(last_uploaded)}
+      </span>
+    ),
+  },
+  {
+    key: 'deadline',
+    title: texts.columns.deadline,
+    sorter: true,
+    width: 170,
+    render: (_, client) => <DueDay client={client} />,
+  },
+];
+
+const countColumn = (kind: Kind, onOpen: Open): ListColumns<Client>[number] => ({
+  key: kind,
+  title: texts.columns[kind],
+  align: 'right',
+  sorter: true,
+  className: 'bookkeeping-waiting-count',
+  render: (_, client) => <Count client={client} kind={kind} onOpen={onOpen} />,
+});
+
+type CountProps = { client: Client; kind: Kind; onOpen: Open };
+
+/** Leads to those documents; nothing to do is no figure. */
+function Count({ client, kind, onOpen }: CountProps) {
+  if (client[kind] === 0 || client.type === 1) return <Muted>{countOf(client[kind])}</Muted>;
+  return (
+    <button
+      type="button"
+      className="bw-row-open bw-figures"
+      aria-label={texts.countOf(kind, client[kind], partyName(client))}
+      onClick={() => onOpen(client, TABS[kind])}
+    >
+      {countOf(client[kind])}
+    </button>
+  );
+}
+
+const countOf = (count: number) => (count === 0 ? texts.none : formatQuantity(count));
+
+function Name({ client, onOpen }: { client: Client; onOpen: Open }) {
+  const name = partyName(client);
+  return (
+    <span className="bookkeeping-waiting-client">
+      {client.type === 1 ? (
+        name
+      ) : (
+        <button type="button" className="bw-row-open" onClick={() => onOpen(client)}>
+          {name}
+        </button>
+      )}
+      <Muted>{remarkOn(client)}</Muted>
+    </span>
+  );
+}
+
+const SOON_DAYS = 14;
+
+/** When the VAT of what is not booked is due: past, soon, or later. */
+export function DueDay({ client: { deadline } }: { client: Client }) {
+  if (deadline === null) return <Muted>{texts.none}</Muted>;
+  const days = daysBetween(today(), deadline);
+  if (days < 0) return <StatusBadge tone="red">{texts.overdue(formatDate(deadline))}</StatusBadge>;
+  if (days <= SOON_DAYS) return <StatusBadge tone="amber">{formatDate(deadline)}</StatusBadge>;
+  return <span className="bw-figures">{formatDate(deadline)}</span>;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ListContent } from './list-content';
+import type { ListProps, ListRow } from './list-props';
+import { ListTabs } from './list-tabs';
+import { ListTools } from './list-tools';
+import type { Selection } from './use-selection';
+
+type Props<Row extends ListRow> = ListProps<Row> & {
+  selection: Selection<Row>;
+  /** Beside the pages. */
+  keysHelp: ReactNode;
+};
+
+/** Tabs, filters, rows and pages, or what is said while there is nothing at all. */
+export function ListBody<Row extends ListRow>(props: Props<Row>) {
+  const { list, query, counts = query.data?.counts, tabs, selection } = props;
+  const rows = query.data?.data ?? [];
+  if (isEmpty(props)) return props.empty;
+  return (
+    <>
+      {tabs && (
+        <ListTabs
+          tabs={tabs}
+          active={list.query.tab}
+          counts={counts}
+          onChange={(tab) => list.change({ tab })}
+        />
+      )}
+      <ListTools {...props} rows={rows} selection={selection} />
+      <ListContent {...props} rows={rows} />
+    </>
+  );
+}
+
+/** No rows at all, behind any tab; finding nothing is another case. */
+function isEmpty<Row extends ListRow>({ list, query, tabs }: ListProps<Row>): boolean {
+  if (!query.data || query.isPlaceholderData || list.isFiltered || query.error) return false;
+  const { counts, pagination } = query.data;
+  return tabs ? tabs.every(({ key }) => !counts[key]) : pagination.itemsLength === 0;
+}
