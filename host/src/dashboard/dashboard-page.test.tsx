@@ -1,7 +1,9 @@
 import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import { getFinancialStats, getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { invoiceStats } from '@boekwerk/shared/testing/invoice-stats';
@@ -16,7 +18,7 @@ const api = fakeApi();
 signedIn();
 neverIdle();
 
-function open(remotes = ['invoicing', 'relations', 'bookkeeping']) {
+function open(remotes = ['invoicing', 'relations', 'bookkeeping', 'settings']) {
   deploy(remotes);
   return renderScreen(<DashboardPage />, { path: '/dashboard' });
 }
@@ -54,6 +56,7 @@ describe('/dashboard', () => {
   });
 
   it('invites who has no invoices yet to make one, where there are invoices', async () => {
+    api.on(getDefaultRelation, () => aDefaultRelation());
     api.on(getInvoiceStats, () => invoiceStats({ has_invoices: false }));
     const { unmount } = open();
     expect(await screen.findByText('Nog geen facturen')).toBeVisible();
@@ -65,6 +68,36 @@ describe('/dashboard', () => {
     open(['relations']);
     expect(await screen.findByText('Nog geen facturen')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
+  });
+
+  it('tells a new company what to do next, and ticks off what is done', async () => {
+    const company = aCompany({ logo_url: null });
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation: company }));
+    api.on(getInvoiceStats, () => invoiceStats({ has_invoices: false, relation_count: 1 }));
+    const { user, unmount } = open();
+    expect(await screen.findByText('2 van 4 klaar')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voeg logo toe' })).toHaveAttribute(
+      'href',
+      '/settings/company/edit',
+    );
+    expect(screen.queryByLabelText('Periode')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Niet meer tonen' }));
+    expect(screen.queryByText('Op weg naar je eerste factuur')).not.toBeInTheDocument();
+    unmount();
+    open();
+    expect(await screen.findByText('Nog geen facturen')).toBeVisible();
+    expect(screen.queryByText('Op weg naar je eerste factuur')).not.toBeInTheDocument();
+  });
+
+  it('counts no amounts before the first invoice was sent', async () => {
+    api.on(getDefaultRelation, () => aDefaultRelation());
+    const nothing = { invoices_sent: 0, last_invoices: [], invoices_concept: 1 };
+    api.on(getInvoiceStats, () => invoiceStats(nothing));
+    open();
+    expect(await screen.findByText('Concepten')).toBeVisible();
+    for (const label of ['Vervallen', 'Niet vervallen', 'Betaald'])
+      expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
 
   it('shows what failed, and the counters once they can be had', async () => {

@@ -10,7 +10,9 @@ import { RevenueCharts } from './charts/revenue-charts';
 import { CountersSkeleton } from './counters';
 import { DashboardLinks } from './dashboard-links';
 import { FinancialCounters } from './financial-counters';
-import { InvoiceCounters } from './invoice-counters';
+import { FirstSteps } from './first-steps/first-steps';
+import { isBeginning } from './first-steps/is-beginning';
+import { BegunCounters, InvoiceCounters } from './invoice-counters';
 import { PdfFailedBar } from './pdf-failed-bar';
 import { PeriodFilter } from './period/period-filter';
 import { type PeriodState, usePeriod } from './period/use-period';
@@ -22,9 +24,10 @@ import { OwnUpload } from './upload/own-upload';
 export function EnterpriseDashboard() {
   const mayUpload = useWidgets('document-upload').length > 0;
   const period = usePeriod();
+  const stats = useInvoiceStats(period.days).data;
   const action = (
     <div className="host-dashboard-actions">
-      <PeriodFilter period={period} />
+      {!(stats && isBeginning(stats)) && <PeriodFilter period={period} />}
       {mayUpload && <OwnUpload />}
       <DashboardLinks menu="company-dashboard" />
     </div>
@@ -48,16 +51,25 @@ function Content({ period }: { period: PeriodState }) {
       tellsStale
     >
       {(known) =>
-        known.has_invoices ? (
-          <Figures period={period} stats={known} isStale={stats.isPlaceholderData} />
+        isBeginning(known) ? (
+          <Beginning stats={known} />
         ) : (
-          <>
-            <NoInvoices />
-            <Slot slot="company-dashboard" isOptional stats={known} />
-          </>
+          <Figures period={period} stats={known} isStale={stats.isPlaceholderData} />
         )
       }
     </Loaded>
+  );
+}
+
+/** Before the first invoice goes out there is nothing to count: what to do next stands there. */
+function Beginning({ stats }: { stats: InvoiceStats }) {
+  const isOwnWork = useSession(({ is_impersonating }) => !is_impersonating);
+  return (
+    <>
+      {isOwnWork && <FirstSteps stats={stats} />}
+      {stats.has_invoices ? <BegunCounters stats={stats} /> : <NoInvoices />}
+      <Slot slot="company-dashboard" isOptional stats={stats} />
+    </>
   );
 }
 

@@ -41,21 +41,40 @@ export function InvoiceCounters({ stats, days, isStale }: Props) {
         detail={texts.received}
         to={invoices({ tab: 'paid' })}
       />
-      <Counter
-        label={texts.concepts}
-        value={stats.invoices_concept}
-        detail={texts.notSent}
-        to={invoices({ tab: 'concept' })}
-      />
-      <Counter
-        label={texts.clients}
-        value={stats.relation_count}
-        detail={texts.inBooks}
-        to={relations}
-      />
+      <Begun stats={stats} concepts={invoices({ tab: 'concept' })} relations={relations} />
     </Counters>
   );
 }
+
+/** What there is to count before anything was sent. */
+export function BegunCounters({ stats }: Pick<Props, 'stats'>) {
+  const overview = usePage('invoice_overview');
+  const relations = usePage('relation_overview');
+  return (
+    <Counters>
+      <Begun stats={stats} concepts={overview && `${overview}?tab=concept`} relations={relations} />
+    </Counters>
+  );
+}
+
+type BegunProps = Pick<Props, 'stats'> & { concepts: string | null; relations: string | null };
+
+const Begun = ({ stats, concepts, relations }: BegunProps) => (
+  <>
+    <Counter
+      label={texts.concepts}
+      value={stats.invoices_concept}
+      detail={texts.notSent}
+      to={concepts}
+    />
+    <Counter
+      label={texts.clients}
+      value={stats.relation_count}
+      detail={texts.inBooks}
+      to={relations}
+    />
+  </>
+);
 
 /** The same filter and period in the list of invoices; an open end is left out. */
 function listQuery(filter: Record<string, string>, { start, end }: Days): URLSearchParams {
