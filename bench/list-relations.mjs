@@ -31,5 +31,14 @@ export const measureFirmClients = (size) =>
       { sorts: ['person', 'email', 'phone', 'city'], search: SEARCH },
     );
     const standing = await timeRequest(() => get('/administrations/v1/stats'));
-    return [...clients, { question: 'how they stand', ...standing }];
+    const waiting = await timeRequest(() =>
+      get('/administrations/v1/stats?sort=waiting&order=desc'),
+    );
+    const due = await timeRequest(() => get('/administrations/v1/stats?sort=deadline&order=asc'));
+    return [
+      ...clients,
+      { question: 'how they stand', ...standing },
+      { question: 'with most to do first', ...waiting },
+      { question: 'with what is due first', ...due },
+    ];
   });

@@ -64,6 +64,10 @@ async function hotCalls(): Promise<Hot[]> {
       () => get(`/relations/v1/relation/${accountant.company.id}/enterprises`),
     ],
     ['dashboard of a firm, clients', () => get('/administrations/v1/stats')],
+    [
+      'dashboard of a firm, what waits per client',
+      () => get('/administrations/v1/stats?sort=waiting&order=desc'),
+    ],
   ];
   return [
     ...owner.map(([name, call]) => ({ name, call, who: member })),

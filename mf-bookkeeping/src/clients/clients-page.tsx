@@ -2,12 +2,11 @@ import { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
-import { LinkButton } from '@boekwerk/shared/ui/button';
-import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { type Client, useClients } from '../parts/clients/use-clients';
 import { clientColumns, remarkOn } from './client-columns';
+import { NoClients } from './no-clients';
 import { texts } from './texts';
 
 /** /administration/accountant/relation/overview: how the documents stand of each client whose books the caller keeps. */
@@ -33,25 +32,6 @@ export function ClientsPage() {
       })}
       empty={<NoClients />}
       texts={texts.list}
-    />
-  );
-}
-
-/** The next step is to add one; a colleague asks whoever may. */
-function NoClients() {
-  const mayAdd = useMay('firm');
-  return (
-    <EmptyState
-      picture="relations"
-      title={texts.none}
-      text={mayAdd ? texts.noneHint : texts.noneAssigned}
-      action={
-        mayAdd && (
-          <LinkButton type="primary" to="/relation/create">
-            {texts.add}
-          </LinkButton>
-        )
-      }
     />
   );
 }

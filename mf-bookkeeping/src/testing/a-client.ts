@@ -12,6 +12,11 @@ export const aClient = (own: Partial<ClientStats> = {}): ClientStats => ({
   booked: 1100,
   to_book: 81,
   to_process: 23,
+  waiting: 104,
+  answered: 0,
+  asked: 0,
+  refused: 0,
+  deadline: '2027-01-31',
   last_uploaded: '2026-11-18T13:05:00.000Z',
   ...own,
 });

@@ -1,4 +1,5 @@
 export { ListPage } from './list/list-page';
+export { ListPart } from './list/list-part';
 export type { ListColumns, ListProps, ListTexts, PhoneRow } from './list/list-props';
 export { ListSkeleton } from './list/list-skeleton';
 export { ShortList } from './list/short-list';

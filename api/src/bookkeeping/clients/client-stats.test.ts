@@ -1,5 +1,6 @@
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { aQuestion } from '../../testing/a-question';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company, type Member } from '../../testing/builders';
 
@@ -52,6 +53,11 @@ describe('GET stats', () => {
         booked: 1,
         to_book: 2,
         to_process: 2,
+        waiting: 4,
+        answered: 1,
+        asked: 0,
+        refused: 0,
+        deadline: '2027-01-31',
       },
       expect.objectContaining({ name: 'Écluse Bloemen', total: 1, booked: 1, to_book: 0 }),
       expect.objectContaining({ name: 'Fiets', total: 0, to_process: 0, last_uploaded: null }),
@@ -67,6 +73,36 @@ describe('GET stats', () => {
   ])('sorts by %s, and the other way round', async (sort, expected) => {
     expect(await names(`sort=${sort}`)).toEqual(expected);
     expect((await names(`sort=${sort}&order=desc`))[0]).toBe(expected[2]);
+  });
+
+  it('says what waits of each, and sorts by it', async () => {
+    const mine = await anAccountant(app);
+    const { company: firm, user } = mine;
+    const asking = await aFirmClient(app, firm, { name: 'Vraagt' });
+    const waiting = await aFirmClient(app, firm, { name: 'Wacht' });
+    await aFirmClient(app, firm, { name: 'Leeg' });
+    const company = {
+      by: (await aMember(app, { company: asking })).user,
+      side: 'company' as const,
+    };
+    const office = { by: user, side: 'firm' as const };
+    await aQuestion(app, { company: asking, user }, { said: [company] });
+    await aQuestion(app, { company: asking, user }, { said: [office, company] });
+    await aQuestion(app, { company: asking, user }, { said: [office] });
+    const late = { status: 1, date: '2026-06-30', booking_errors: { '': 'Kan niet' } } as const;
+    await aDocument(app, { company: waiting, user }, late);
+    for (const status of [0, 0, 2, 4] as const)
+      await aDocument(app, { company: waiting, user }, { status, date: '2026-10-01' });
+
+    const { body } = await stats(mine, 'sort=waiting&order=desc');
+    expect(body.data).toMatchObject([
+      { name: 'Wacht', waiting: 3, refused: 1, answered: 0, asked: 0, deadline: '2026-07-31' },
+      { name: 'Vraagt', waiting: 2, refused: 0, answered: 1, asked: 1 },
+      { name: 'Leeg', waiting: 0, refused: 0, answered: 0, asked: 0, deadline: null },
+    ]);
+    expect((await names('sort=answered&order=desc', mine))[0]).toBe('Vraagt');
+    expect((await names('sort=deadline', mine))[0]).toBe('Wacht');
+    expect((await names('sort=deadline', mine))[2]).toBe('Leeg');
   });
 
   it('pages and searches', async () => {

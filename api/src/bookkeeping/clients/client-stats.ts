@@ -1,12 +1,8 @@
 import type { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { type DocumentStatus, statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { vatReturnDue } from '@boekwerk/shared/domain/vat/vat-return';
+import { inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import {
-  booking_item,
-  booking_item_state_tally as tally,
-} from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -19,7 +15,7 @@ import {
   idsOfClients,
 } from '../../relations/firm-clients/clients-in-order';
 import { booksClient } from '../../relations/firm-clients/seen-clients';
-import { isThere } from '../documents/is-there';
+import { figuresOf } from './client-figures';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller'>;
@@ -57,24 +53,19 @@ async function statsOf(db: Queries, scope: ClientScope, query: Query) {
   });
 }
 
-/** Documents of the client that a row is about, added up from a few rows of the tally. */
-const itemsOf = (client: SQLWrapper, states?: DocumentStatus[]): SQL<number> =>
-  sql`(select coalesce(sum(${tally.items}), 0) from ${tally} where ${tally.relation_id} = ${client}
-    and ${states ? inArray(tally.status, states) : sql`true`})`.mapWith(Number);
-
-const lastUploaded = (client: SQLWrapper): SQL<Date | null> =>
-  sql`(select max(${booking_item.uploaded_date}) from ${booking_item} where ${booking_item.relation_id} = ${client} and ${isThere})`.mapWith(
-    booking_item.uploaded_date,
-  );
+const ofClient = figuresOf(CLIENT_ID);
 
 const SORTS: Record<Query['sort'], readonly SQLWrapper[]> = {
   name: CLIENT_SORTS.name,
-  total: [itemsOf(CLIENT_ID)],
-  to_book: [itemsOf(CLIENT_ID, statusesIn('to_book'))],
-  booked: [itemsOf(CLIENT_ID, statusesIn('booked'))],
-  to_process: [itemsOf(CLIENT_ID, statusesIn('to_progress'))],
-  // Who never handed anything in comes first when the longest ago does.
-  last_uploaded: [sql`coalesce(${lastUploaded(CLIENT_ID)}, '-infinity')`],
+  total: [ofClient.total],
+  to_book: [ofClient.to_book],
+  booked: [ofClient.booked],
+  to_process: [ofClient.to_process],
+  waiting: [ofClient.waiting],
+  answered: [ofClient.answered],
+  // Who never handed anything in comes first when the longest ago does; who has nothing to declare last.
+  last_uploaded: [sql`coalesce(${ofClient.last_uploaded}, '-infinity')`],
+  deadline: [sql`coalesce(${ofClient.deadline_day}, '9999')`],
 };
 
 async function rowsOf(db: Queries, ids: number[]) {
@@ -86,13 +77,16 @@ async function rowsOf(db: Queries, ids: number[]) {
       last_name: relation.last_name,
       type: relation.type,
       booking_enabled: relation.booking_enabled,
-      total: itemsOf(sql`relation.id`),
-      booked: itemsOf(sql`relation.id`, statusesIn('booked')),
-      to_book: itemsOf(sql`relation.id`, statusesIn('to_book')),
-      to_process: itemsOf(sql`relation.id`, statusesIn('to_progress')),
-      last_uploaded: lastUploaded(sql`relation.id`),
+      ...figuresOf(sql`relation.id`),
     })
     .from(relation)
     .where(inArray(relation.id, ids));
-  return ids.flatMap((id) => rows.filter(({ relation_id }) => relation_id === id));
+  return ids.flatMap((id) =>
+    rows.filter(({ relation_id }) => relation_id === id).map(withDeadline),
+  );
 }
+
+const withDeadline = <Row extends { deadline_day: string | null }>({
+  deadline_day,
+  ...row
+}: Row) => ({ ...row, deadline: deadline_day && vatReturnDue(deadline_day) });

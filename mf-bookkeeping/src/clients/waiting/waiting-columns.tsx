@@ -4,8 +4,8 @@ import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { remarkOn } from '../client-columns';
 import type { Client } from '../../parts/clients/use-clients';
+import { remarkOn } from '../client-columns';
 import { texts } from './texts';
 import './waiting-clients.css';
 

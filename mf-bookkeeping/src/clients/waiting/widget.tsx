@@ -6,9 +6,9 @@ import { LinkButton } from '@boekwerk/shared/ui/button';
 import { ListPart } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import * as v from 'valibot';
+import { type Client, useClients } from '../../parts/clients/use-clients';
 import { remarkOn } from '../client-columns';
 import { NoClients } from '../no-clients';
-import { type Client, useClients } from '../../parts/clients/use-clients';
 import { texts } from './texts';
 import { DueDay, waitingColumns } from './waiting-columns';
 

@@ -29,11 +29,30 @@ export const ClientStats = v.object({
   booked: v.number(),
   to_book: v.number(),
   to_process: v.number(),
+  /** What of it waits for who keeps the books, whatever is to be done: not what is being read or booked, or waits for the client. */
+  waiting: v.number(),
+  /** Of that, questions that the client answered, and questions of the client. */
+  answered: v.number(),
+  asked: v.number(),
+  /** Of `to_book` what the accounting package refused. */
+  refused: v.number(),
   last_uploaded: v.nullable(v.string()),
+  /** The first day on which VAT is due of something that is not booked; null when all is. */
+  deadline: v.nullable(v.string()),
 });
 export type ClientStats = v.InferOutput<typeof ClientStats>;
 
-const SORTS = ['name', 'total', 'to_book', 'booked', 'to_process', 'last_uploaded'] as const;
+export const CLIENT_STATS_SORTS = [
+  'name',
+  'total',
+  'to_book',
+  'booked',
+  'to_process',
+  'last_uploaded',
+  'waiting',
+  'answered',
+  'deadline',
+] as const;
 
 const clientStats = (path: string, of: string) =>
   endpoint({
@@ -44,7 +63,7 @@ const clientStats = (path: string, of: string) =>
     query: v.object({
       ...listQuery,
       order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-      sort: v.optional(v.picklist(SORTS), 'name'),
+      sort: v.optional(v.picklist(CLIENT_STATS_SORTS), 'name'),
     }),
     reply: listOf(ClientStats, ['all']),
   });
