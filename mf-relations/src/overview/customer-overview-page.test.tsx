@@ -39,7 +39,7 @@ describe('/relation/overview', () => {
     expect(screen.getByText('Klant')).toBeVisible();
     expect(api.calls(listCustomers)[0]?.query).toMatchObject({
       sort: 'name',
-      order: 'desc',
+      order: 'asc',
       page: 1,
     });
     await user.click(screen.getByText('Klant'));

@@ -1,7 +1,8 @@
-import { type Customer, listCustomers } from '@boekwerk/shared/contract/customers';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import { CUSTOMER_KINDS, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { useListState } from '@boekwerk/shared/ui/list-state';
+import { CustomerQuery } from './by-name';
 import { columns, HiddenBadge } from './columns';
 import { useCustomers } from './queries';
 import { RelationList } from './relation-list';
@@ -10,7 +11,7 @@ import { useRowActions } from './use-row-actions';
 
 /** The customers and suppliers of a company. */
 export function CustomerOverviewPage() {
-  const list = useListState(listCustomers.query, { remember: 'relations', momentary: ['state'] });
+  const list = useListState(CustomerQuery, { remember: 'relations', momentary: ['state'] });
   const customers = useCustomers(list.query);
   const actionsOf = useRowActions();
   return (

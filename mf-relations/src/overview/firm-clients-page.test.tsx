@@ -43,7 +43,7 @@ describe('/relation/overview of an accountant', () => {
     expect(within(hidden).getAllByText('Jan Jansen')).toHaveLength(1);
     expect(api.calls(listEnterprises)[0]).toMatchObject({
       params: { id: 7 },
-      query: { sort: 'name', order: 'desc', page: 1, state: 'active' },
+      query: { sort: 'name', order: 'asc', page: 1, state: 'active' },
     });
   });
 

@@ -1,8 +1,9 @@
-import { type AdministrationRelation, listEnterprises } from '@boekwerk/shared/contract/firm';
+import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { useListState } from '@boekwerk/shared/ui/list-state';
+import { EnterpriseQuery } from './by-name';
 import { HiddenBadge } from './columns';
 import { DashboardLink } from './dashboard-link';
 import { firmColumns } from './firm-columns';
@@ -14,7 +15,7 @@ import { useFirmRowActions } from './use-firm-row-actions';
 /** The clients of the own firm, as far as the accountant may see them; only its owner opens and changes them. */
 export function FirmClientsPage() {
   const isOwner = useMay('firm');
-  const list = useListState(listEnterprises.query, { remember: 'relations', momentary: ['state'] });
+  const list = useListState(EnterpriseQuery, { remember: 'relations', momentary: ['state'] });
   const clients = useFirmClients(list.query, isOwner);
   const actionsOf = useFirmRowActions();
   return (

@@ -62,12 +62,14 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
             badge: <Current {...session} />,
             meta: (
               <>
-                {session.relation_name} ·{' '}
-                <span className="settings-when">{formatInstant(session.last_used_at)}</span>
+                {session.relation_name} · {texts.sessions.since(formatInstant(session.created_at))}{' '}
+                · <span className="settings-when">{formatInstant(session.last_used_at)}</span>
               </>
             ),
           })}
-          rowName={({ name, relation_name }) => `${name}, ${relation_name}`}
+          rowName={({ name, relation_name, created_at }) =>
+            [name, relation_name, texts.sessions.since(formatInstant(created_at))].join(', ')
+          }
           rowActions={actions}
         />
       </div>
@@ -90,6 +92,13 @@ const columns: ListColumns<Session> = [
     ),
   },
   { key: 'relation_name', title: texts.sessions.relation, dataIndex: 'relation_name' },
+  {
+    key: 'created_at',
+    title: texts.sessions.signedIn,
+    render: (_, { created_at }) => (
+      <span className="settings-when">{formatInstant(created_at)}</span>
+    ),
+  },
   {
     key: 'last_used_at',
     title: texts.sessions.lastUsed,

@@ -61,6 +61,8 @@ export const texts = {
     title: 'Waar je bent ingelogd',
     name: 'Apparaat',
     relation: 'Administratie',
+    signedIn: 'Ingelogd',
+    since: (when: string) => `ingelogd ${when}`,
     lastUsed: 'Laatst gebruikt',
     current: 'Dit apparaat',
     end: 'Uitloggen',

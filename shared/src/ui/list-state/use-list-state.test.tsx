@@ -63,6 +63,16 @@ describe('useListState', () => {
     expect(list().searchText).toBe('jansen');
   });
 
+  it('opens with as many rows on a page as somebody chose before, unless the link tells a page', () => {
+    const first = open('', 'things');
+    act(() => first.list().change({ itemsPerPage: 50 }));
+    sessionStorage.clear();
+    expect(open('?tab=paid', 'things').list().query.itemsPerPage).toBe(50);
+    expect(open('?page=2', 'things').list().query.itemsPerPage).toBe(10);
+    expect(open('?itemsPerPage=20', 'things').list().query.itemsPerPage).toBe(20);
+    expect(open('').list().query.itemsPerPage).toBe(10);
+  });
+
   it('takes what has been tampered with for the default and keeps the rest', () => {
     const { list } = open('?tab=secret&page=-1&sort=number');
     expect(list().query).toMatchObject({ tab: 'all', page: 1, sort: 'number' });

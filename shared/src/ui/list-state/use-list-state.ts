@@ -7,6 +7,7 @@ import {
   readQuery,
   writeQuery,
 } from './list-query';
+import { keepPageSize, keptPageSize } from './page-size';
 import { useRememberedParams } from './remembered';
 
 /** The state of a list: it lives in the address, so that Back and a copied link show the same. */
@@ -25,7 +26,10 @@ export type ListState<Query extends ListQuery> = {
 const SEARCH_DELAY_MS = 300;
 
 type Options = {
-  /** The name under which this session remembers, per company, how the list was left. */
+  /**
+   * The name under which this session remembers, per company, how the list was left; this browser how many rows it
+   * has on a page.
+   */
   remember?: string;
   /** Filters that are left out of that. */
   momentary?: readonly string[];
@@ -36,7 +40,9 @@ export function useListState<Query extends ListQuery>(
   { remember, momentary }: Options = {},
 ): ListState<Query> {
   const [params, setParams] = useRememberedParams(remember, momentary);
-  const query = readQuery(schema, params);
+  const asked = readQuery(schema, params);
+  const itemsPerPage = keptPageSize(remember, params) ?? asked.itemsPerPage;
+  const query = { ...asked, itemsPerPage };
   const filters = defaultFilters(schema);
 
   const change = (patch: Partial<Query>, replace = false) =>
@@ -47,7 +53,10 @@ export function useListState<Query extends ListQuery>(
 
   return {
     query,
-    change: (patch) => change(patch),
+    change: (patch) => {
+      keepPageSize(remember, patch.itemsPerPage);
+      change(patch);
+    },
     searchText,
     search,
     isFiltered: Object.entries(filters).some(([key, value]) => query[key as keyof Query] !== value),
