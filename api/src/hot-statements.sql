@@ -437,8 +437,81 @@ select id, name, first_name, last_name, type, booking_enabled, (select coalesce(
   from booking_item_state_tally
   where relation_id = relation.id and booking_item_state_tally.status in ($2)), (select coalesce(sum(items), 0)
   from booking_item_state_tally
-  where relation_id = relation.id and booking_item_state_tally.status in ($3, $4)), (select max(uploaded_date)
+  where relation_id = relation.id and booking_item_state_tally.status in ($3, $4)), ((select coalesce(sum(booking_item_state_tally.items), 0)
+  from booking_item_state_tally
+  where booking_item_state_tally.relation_id = relation.id and (booking_item_state_tally.status in ($5, $6) or (booking_item_state_tally.status = $7 and booking_item_state_tally.has_question = $8))) + (select count(*)
   from booking_item
-  where relation_id = relation.id and booking_item.deleted_at is null)
+  where (booking_item.relation_id = relation.id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
+  from note
+  where note.id = booking_item.question_id and note.side = 'company'))), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and (booking_item_state_tally.status = $9 and booking_item_state_tally.has_question = $10)), (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
+  from note
+  where id = question_id and side = 'company')), (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status = 1 and booking_item.booking_errors is not null and booking_item.deleted_at is null)), (select max(uploaded_date)
+  from booking_item
+  where relation_id = relation.id and booking_item.deleted_at is null), (select min(coalesce(booking_item.date, (booking_item.uploaded_date at time zone 'Europe/Amsterdam')::date))::text
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status <> 2 and booking_item.deleted_at is null))
   from relation
-  where relation.id in ($5);
+  where relation.id in ($11);
+
+-- dashboard of a firm, what waits per client; statements: 4
+select administration_relation.enterprise_id
+  from administration_relation
+  inner join relation on relation.id = administration_relation.enterprise_id
+  left join administration_user on (administration_user.administration_id = administration_relation.administration_id and administration_user.enterprise_id = administration_relation.enterprise_id and administration_user.user_id = $1)
+  where (administration_relation.enterprise_id = any(array(select administration_relation.enterprise_id
+  from administration_relation
+  where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
+  order by ((select coalesce(sum(booking_item_state_tally.items), 0)
+  from booking_item_state_tally
+  where booking_item_state_tally.relation_id = administration_relation.enterprise_id and (booking_item_state_tally.status in ($5, $6) or (booking_item_state_tally.status = $7 and booking_item_state_tally.has_question = $8))) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = administration_relation.enterprise_id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
+  from note
+  where note.id = booking_item.question_id and note.side = 'company'))) desc, administration_relation.enterprise_id desc
+  limit $9)) and (administration_relation.administration_id = $10 and administration_relation.active = $11 and administration_relation.is_there = $12))
+  order by ((select coalesce(sum(booking_item_state_tally.items), 0)
+  from booking_item_state_tally
+  where booking_item_state_tally.relation_id = administration_relation.enterprise_id and (booking_item_state_tally.status in ($13, $14) or (booking_item_state_tally.status = $15 and booking_item_state_tally.has_question = $16))) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = administration_relation.enterprise_id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
+  from note
+  where note.id = booking_item.question_id and note.side = 'company'))) desc, administration_relation.enterprise_id desc
+  limit $17;
+select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where (firm_client_tally.hidden = 0 and firm_client_tally.type = 0) or $1), 0)
+  from firm_client_tally
+  where (firm_client_tally.administration_id = $2 and firm_client_tally.active = $3);
+select id, name, first_name, last_name, type, booking_enabled, (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and true), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and booking_item_state_tally.status in ($1)), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and booking_item_state_tally.status in ($2)), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and booking_item_state_tally.status in ($3, $4)), ((select coalesce(sum(booking_item_state_tally.items), 0)
+  from booking_item_state_tally
+  where booking_item_state_tally.relation_id = relation.id and (booking_item_state_tally.status in ($5, $6) or (booking_item_state_tally.status = $7 and booking_item_state_tally.has_question = $8))) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
+  from note
+  where note.id = booking_item.question_id and note.side = 'company'))), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and (booking_item_state_tally.status = $9 and booking_item_state_tally.has_question = $10)), (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
+  from note
+  where id = question_id and side = 'company')), (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status = 1 and booking_item.booking_errors is not null and booking_item.deleted_at is null)), (select max(uploaded_date)
+  from booking_item
+  where relation_id = relation.id and booking_item.deleted_at is null), (select min(coalesce(booking_item.date, (booking_item.uploaded_date at time zone 'Europe/Amsterdam')::date))::text
+  from booking_item
+  where (booking_item.relation_id = relation.id and booking_item.status <> 2 and booking_item.deleted_at is null))
+  from relation
+  where relation.id in ($11);

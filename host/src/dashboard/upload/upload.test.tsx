@@ -57,7 +57,9 @@ const client = (id: number, name: string, is_parent = false): AdministrationRela
 const clients = (...data: AdministrationRelation[]) => pageOf(data);
 
 async function open(is_owner: boolean) {
-  provideRemoteLoader(async () => ({ Widget }));
+  provideRemoteLoader(async (id) => ({
+    Widget: id.endsWith('upload-modal') ? Widget : () => null,
+  }));
   startSession(aToken({ type: 1, is_owner, relation_id: 2 }));
   describedAs();
   api.on(getPracticeStats, () => ({
