@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { apiProcess } from '../tools/api-process.mjs';
 import { freePort } from '../tools/ports.mjs';
-import { root } from '../tools/run.mjs';
 import { startService } from '../tools/services.mjs';
 import { runNode } from './run-node.mjs';
 
@@ -56,8 +56,16 @@ export async function inSeededFolder({ seed = 'seed-invoices.ts', count, databas
  */
 export async function withApi(env, measure) {
   const port = await freePort();
-  const api = await startService('The API', [path.join(root, '.build/api/main.js')], {
-    env: { WORKER: 'off', ...env, NODE_ENV: 'production', API_PORT: String(port), DEMO: 'off' },
+  const { args, env: small } = apiProcess({ ...process.env, ...env });
+  const api = await startService('The API', args, {
+    env: {
+      ...small,
+      WORKER: 'off',
+      ...env,
+      NODE_ENV: 'production',
+      API_PORT: String(port),
+      DEMO: 'off',
+    },
     ready: `http://127.0.0.1:${port}/api/ready`,
     log: path.join(env.DATA_DIR, 'logs/api.log'),
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { apiProcess } from './api-process.mjs';
 import { publicKey } from './release-keys.mjs';
 import { root } from './run.mjs';
 import { startService } from './services.mjs';
@@ -8,7 +9,7 @@ const ACCOUNTING = '.build/stand-ins/twinfield/main.js';
 /**
  * Starts the product: mail box, stand-in of the accounting package, API with its worker, gateway. Each listens on 127.0.0.1 only.
  *
- * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, accountingPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void }} options `apiArgs` is what node runs as the API; with `say` a service that ends by itself is started again, and `say` hears of it
+ * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, accountingPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void }} options `apiArgs` is what node runs as the API, if not that of this folder; with `say` a service that ends by itself is started again, and `say` hears of it
  */
 export async function startWorld({
   port,
@@ -19,7 +20,7 @@ export async function startWorld({
   dataDir,
   wwwDir,
   demo,
-  apiArgs = [path.join(root, '.build/api/main.js')],
+  apiArgs,
   env = {},
   say,
 }) {
@@ -61,9 +62,10 @@ export async function startWorld({
         ready: `http://127.0.0.1:${accountingPort}/`,
         log: log('accounting'),
       });
-    const api = await start('The API', apiArgs, {
+    const small = apiProcess({ ...process.env, ...env });
+    const api = await start('The API', apiArgs ?? small.args, {
       env: {
-        NODE_ENV: 'production',
+        ...{ ...small.env, NODE_ENV: 'production' },
         API_PORT: String(apiPort),
         SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
         PUBLIC_URL: publicUrl,
