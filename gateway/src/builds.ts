@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keeper } from './kept-files';
+import { keeper, statsOf } from './kept-files';
 import { FILE_LIST, hashOf, readSigned } from './signed-releases.mjs';
 
 /** `tag` is another one for other bytes. */
@@ -37,8 +37,12 @@ export function buildsIn(
     return null;
   };
   const bytesAt = keeper((place) => {
-    const bytes = readFileSync(place);
-    return { bytes, tag: hashOf(bytes) };
+    try {
+      const bytes = readFileSync(place);
+      return { bytes, tag: hashOf(bytes) };
+    } catch (error) {
+      return refuse(place, String(error));
+    }
   }, ROOM);
   const listAt = keeper((place) => {
     try {
@@ -65,7 +69,7 @@ export function buildsIn(
     },
     of: (name) => {
       const folder = folderOf(name);
-      return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+      return statsOf(folder)?.isDirectory() ? readdirSync(folder).sort().reverse() : [];
     },
   };
 }

@@ -2,11 +2,15 @@ import type { KeyObject } from 'node:crypto';
 import {
   copyFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
+  truncateSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -146,6 +150,44 @@ describe('whoever can write where the builds are runs nothing in a session', () 
     expect((await released())[0].build).toBe('6');
     write('releases.json', old);
     expect((await released())[0].build).toBe('6');
+  });
+});
+
+describe('what is no file any more, or far too large', () => {
+  const spoilt: [string, (place: string) => void][] = [
+    ['a link to itself', (place) => symlinkSync(place, place)],
+    ['a folder', (place) => mkdirSync(place)],
+    [
+      'gigabytes',
+      (place) => {
+        writeFileSync(place, '');
+        truncateSync(place, 2 ** 30);
+      },
+    ],
+  ];
+  const spoil = (file: string, by: (place: string) => void) => {
+    rmSync(path.join(wwwDir, file), { recursive: true });
+    by(path.join(wwwDir, file));
+  };
+
+  it.each(spoilt)('leaves the last good list: %s', async (_, by) => {
+    const before = await released();
+    spoil('releases.json', by);
+    expect(await released()).toEqual(before);
+    expect(await get('/')).toBe('the page');
+  });
+
+  it.each(spoilt)('is not there, and the rest is: %s', async (_, by) => {
+    spoil('remotes/auth/7/remoteEntry.js', by);
+    expect(await get(ENTRY)).toBe(404);
+    expect(await get('/remotes/auth/7/600.12345678.js')).toBe('chunk');
+    spoil(`remotes/auth/7/${FILE_LIST}`, by);
+    expect(await get('/remotes/auth/7/600.12345678.js')).toBe(404);
+    spoil('remotes', by);
+    expect(await get(ENTRY)).toBe(404);
+    spoil('host', by);
+    expect(await get('/')).not.toBe(500);
+    expect(await get('/assets/main.12345678.js')).toBe(404);
   });
 });
 

@@ -6,7 +6,7 @@ type Kept<T> = { stamp: string; size: number; value: T };
  * Reads a file once for each state of it: what was read is kept as long as the file has its size and times. Whoever
  * changes a file and gives it its old times back changes nothing: it is not read again.
  *
- * @param room how many bytes of files are kept; those that nobody asked for the longest go first
+ * @param room how many bytes of files are kept; those that nobody asked for the longest go first. A larger file is none
  * @returns reads; null when there is no such file
  */
 export function keeper<T>(read: (file: string) => T, room: number): (file: string) => T | null {
@@ -17,8 +17,8 @@ export function keeper<T>(read: (file: string) => T, room: number): (file: strin
     kept.delete(file);
   };
   return (file) => {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return null;
+    const stats = statsOf(file);
+    if (!stats?.isFile() || stats.size > room) return null;
     const { mtimeMs, ino, size } = stats;
     const stamp = `${mtimeMs} ${ino} ${size}`;
     const known = kept.get(file);
@@ -33,4 +33,13 @@ export function keeper<T>(read: (file: string) => T, room: number): (file: strin
     }
     return value;
   };
+}
+
+/** What is there; nothing also where a path leads nowhere, as by a link to itself, or where nobody may look. */
+export function statsOf(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
