@@ -16,7 +16,7 @@ const { privateKey, publicKey } = aKeyPair();
 const write = (file: string, content: string) => writeFile(wwwDir, file, content);
 
 const PAGE =
-  '<meta name="csp-nonce" content="{nonce}"><meta name="release" content="{release}"><meta name="error-reports" content="{error-reports}">';
+  '<meta name="csp-nonce" content="{nonce}"><meta name="release" content="{release}"><meta name="error-reports" content="{error-reports}"><i data-theme="{theme}" class="{frame}">';
 writeBuild(wwwDir, 'host/1', { 'old.12345678.js': 'old' }, privateKey);
 writeBuild(
   wwwDir,
@@ -28,6 +28,8 @@ writeBuild(
     'main.12345678.js': 'main',
     'main.12345678.js.br': 'small',
     'boot/tt.js': 'boot',
+    'icons/192.png': 'icon',
+    'manifest.webmanifest': '{}',
     'pdf.worker.min.12345678.mjs': 'worker',
   },
   privateKey,
@@ -330,4 +332,41 @@ describe('/api', () => {
       message: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
     });
   });
+});
+
+describe('the first look of the page', () => {
+  it.each([
+    ['/dashboard', '', 'system', 'public'],
+    ['/dashboard', 'bw_bind=abc', 'system', 'menu'],
+    ['/dashboard', 'a=b; __Host-bw_bind=abc; theme=dark', 'dark', 'menu'],
+    ['/login', 'theme=light; bw_bind=abc', 'light', 'public'],
+    ['/dashboard', 'theme="><script>; xbw_bind=1', 'system', 'public'],
+  ])('of %s for %j is in the colours that were chosen, and in its frame', async (...row) => {
+    const [url, cookie, theme, frame] = row;
+    const { body } = await get(url, { cookie });
+    expect(body).toContain(`<i data-theme="${theme}" class="${frame}">`);
+  });
+});
+
+it('says that what was shared has to be shared again, where the browser has lost its service worker', async () => {
+  const { statusCode, headers } = await gateway.inject({
+    method: 'POST',
+    url: '/share',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--',
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/upload?shared=lost']);
+});
+
+it.each([
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/icons/192.png', 'image/png'],
+])('serves %s to who installs it, and asks for it anew each time', async (url, type) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    type,
+    'no-cache',
+  ]);
+  expect((await get('/icons/none.png')).statusCode).toBe(404);
 });

@@ -12,6 +12,7 @@ import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
 import { type ReleaseOptions, releasesIn } from './releases';
 import { remotesList } from './remotes-list';
+import { shareTarget } from './share-target';
 import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
 import { TEXTS } from './texts';
 import { wellKnownFiles } from './well-known-files';
@@ -94,6 +95,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   app.register(apiProxy, options);
   app.register(cspReport);
   app.register(figuresEndpoint, { builds, releases, figures });
+  app.register(shareTarget);
   app.register(wellKnownFiles, options);
   app.register(remotesList, { releases });
   app.register(releasedFiles, { ...options, builds, releases });

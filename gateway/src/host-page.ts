@@ -4,6 +4,7 @@ import type { Builds } from './builds';
 import { contentSecurityPolicy } from './content-security-policy';
 import { failure } from './failure';
 import { sampling } from './figures/sampling';
+import { firstLookOf } from './first-look';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
 import type { ReleasedRemote, Releases } from './releases';
 import { TEXTS } from './texts';
@@ -25,16 +26,18 @@ export async function hostPage(app: FastifyInstance, options: Options): Promise<
     const page = options.builds.file('host', options.releases.host(visitor) ?? '', 'index.html');
     if (!page) return reply.code(503).send(failure(TEXTS.noBuild, request.id));
 
+    const publicRemote = remoteOfPublicPage(request.url, options.releases.remotes(visitor));
     const nonce = randomBytes(16).toString('base64');
     const html = filled(page.bytes.toString('utf8'), {
       nonce,
       release: options.releases.name(visitor),
       'release-by-company': options.releases.canaries().byCompany ? 'yes' : 'no',
       'error-reports': options.errorReports,
+      ...firstLookOf(request, publicRemote !== undefined),
       figures: (hasCanary(visitor, options.releases) ? 1 : shareOfAll()).toFixed(3),
     });
     setHeaders(reply, nonce, options);
-    setPreloads(reply, request.url, options.releases.remotes(visitor));
+    if (publicRemote) setPreloads(reply, publicRemote);
     reply.type('text/html; charset=utf-8');
     return options.isDevelopment ? html.replace('</head>', `${LIVE_RELOAD_SCRIPT}</head>`) : html;
   });
@@ -79,14 +82,17 @@ function setHeaders(
 }
 
 /** Whoever is not signed in yet needs two files that the page only asks for later: they may start at once. */
-function setPreloads(reply: FastifyReply, url: string, remotes: ReleasedRemote[]): void {
-  const [pathname = ''] = url.split('?', 1);
-  const remote = remotes.find((one) => hasPublicPage(one, pathname));
-  if (!remote) return;
+function setPreloads(reply: FastifyReply, { entry }: ReleasedRemote): void {
   reply.header('link', [
     '</remotes.json>; rel=preload; as=fetch; crossorigin',
-    `<${remote.entry}>; rel=preload; as=script`,
+    `<${entry}>; rel=preload; as=script`,
   ]);
+}
+
+/** The remote whose page for anyone is at an address. */
+function remoteOfPublicPage(url: string, remotes: ReleasedRemote[]): ReleasedRemote | undefined {
+  const [pathname = ''] = url.split('?', 1);
+  return remotes.find((one) => hasPublicPage(one, pathname));
 }
 
 function hasPublicPage({ manifest }: ReleasedRemote, pathname: string): boolean {

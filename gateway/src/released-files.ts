@@ -31,8 +31,10 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
   wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
 };
 
@@ -77,7 +79,10 @@ export async function releasedFiles(
   app.get<{ Params: { file: string } }>('/boot/:file', (request, reply) =>
     fromHost(request, reply, `boot/${request.params.file}`),
   );
-  for (const file of ['favicon.svg', 'service-worker.js'])
+  app.get<{ Params: { file: string } }>('/icons/:file', (request, reply) =>
+    fromHost(request, reply, `icons/${request.params.file}`),
+  );
+  for (const file of ['favicon.svg', 'manifest.webmanifest', 'service-worker.js'])
     app.get(`/${file}`, (request, reply) => fromHost(request, reply, file));
   app.get('/offline.html', (request, reply) => {
     reply.header('content-security-policy', OFFLINE_POLICY);

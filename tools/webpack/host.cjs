@@ -4,6 +4,7 @@ const { configuration } = require('./configuration.cjs');
 const { cacheGroups } = require('./host-chunks.cjs');
 const { leftOut } = require('./left-out.cjs');
 const { oneRuntime } = require('./one-runtime.cjs');
+const { OutlineFirst } = require('./outline-first.cjs');
 const { productionRouter } = require('./production-router.cjs');
 
 /** webpack configuration of the host, the one application that has a page. */
@@ -34,6 +35,7 @@ const host =
           template: path.join(dir, 'public/index.html'),
           scriptLoading: 'defer',
         }),
+        new OutlineFirst(),
       ],
     });
 

@@ -21,6 +21,7 @@ import { SlowNotice } from '../remotes/slow-notice';
 import { texts } from '../remotes/texts';
 import type { Remote } from '../remotes/validate-remotes';
 import { answerOtherTabs, continueInOpenTab } from '../tabs/open-tabs';
+import { replaceOutline } from './boot-outline';
 import { createRouter } from './create-router';
 import { hasLoggedOut, leaveLoggedOut } from './leave-logged-out';
 import { loadShell } from './load-shell';
@@ -33,7 +34,9 @@ export async function start(): Promise<void> {
   startServiceWorker();
   onSessionEnd(leave);
   onLoggedOutElsewhere(logOutAsWell);
-  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError });
+  const element = document.getElementById('root') as HTMLElement;
+  replaceOutline(element);
+  const root = createRoot(element, { onCaughtError });
   root.render(<SlowNotice />);
   // Before this there is no session that another tab could share.
   const claimed = claimTab();

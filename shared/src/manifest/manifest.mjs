@@ -9,7 +9,7 @@ const title = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(60, 'is too
 const order = v.pipe(v.number(), v.integer('is no whole number'));
 
 /** What the gateway answers itself: no page can be there. */
-const TAKEN = ['api', 'assets', 'boot', 'remotes'];
+const TAKEN = ['api', 'assets', 'boot', 'icons', 'remotes', 'share'];
 
 /** `/relation/edit/:id`: small letters, as addresses are compared; `:id` stands for one part of any content. */
 const path = v.pipe(

@@ -8,11 +8,19 @@ export function storedColorPreference(): ColorPreference {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts the choice on the page; called before the first paint, so that nothing flashes. */
+const YEAR = 365 * 24 * 3600;
+
+/**
+ * Puts the choice on the page. A cookie tells it to who sends the page, which is in these colours before there is any
+ * script; nothing flashes.
+ */
 export function applyColorPreference(preference = storedColorPreference()): void {
   const { dataset } = document.documentElement;
   if (preference === 'system') delete dataset.theme;
   else dataset.theme = preference;
+  const age = preference === 'system' ? 0 : YEAR;
+  // biome-ignore lint/suspicious/noDocumentCookie: the API for cookies is not in every browser we support
+  document.cookie = `theme=${preference}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }
 
 export function storeColorPreference(preference: ColorPreference): void {
