@@ -2,6 +2,8 @@
 // when there is no network. The page itself (it carries a nonce), the lists of releases and the API are always asked for.
 
 const OFFLINE = 'boekwerk-offline-1';
+/** What other apps shared with this one, until it is handed in; `host/src/upload/shared-files.ts` reads it. */
+const SHARED = 'boekwerk-shared-1';
 const FILES = 'boekwerk-files-1';
 /** About three releases of everything; the oldest go first. */
 const MAX_FILES = 400;
@@ -18,7 +20,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
     for (const name of await caches.keys()) {
-      if (name !== OFFLINE && name !== FILES) await caches.delete(name);
+      if (![OFFLINE, FILES, SHARED].includes(name)) await caches.delete(name);
     }
   };
   event.waitUntil(tidy());
@@ -27,7 +29,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  if (request.method === 'POST' && pathname === '/share') event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
 
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offline(pathname)));
   else if (HASHED.test(pathname) || OF_A_BUILD.test(pathname))
@@ -35,6 +39,21 @@ self.addEventListener('fetch', (event) => {
   else if (pathname === '/boot/offline.css')
     event.respondWith(fetch(request).catch(() => kept(request)));
 });
+
+/** Keeps what was shared, also for who still has to sign in, and leads to the page that hands it in. */
+async function takeShared(request) {
+  try {
+    const files = (await request.formData()).getAll('file').filter((each) => each instanceof File);
+    const cache = await caches.open(SHARED);
+    for (const [index, file] of files.entries()) {
+      const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+      await cache.put(`/share/${Date.now()}-${index}`, new Response(file, { headers }));
+    }
+    return Response.redirect('/upload?shared=yes', 303);
+  } catch {
+    return Response.redirect('/upload?shared=lost', 303);
+  }
+}
 
 const kept = async (request) =>
   (await (await caches.open(OFFLINE)).match(request, { ignoreVary: true })) ?? Response.error();

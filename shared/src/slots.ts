@@ -20,6 +20,8 @@ export type Slots = {
   'document-upload': {
     /** For an accountant, who hands in for a client: which one. Leave out for the own company. */
     relationId?: number;
+    /** Files that are there already, to hand in at once; `onTaken` is told when they are in good hands. */
+    given?: { files: readonly File[]; onTaken: () => void };
     /** Told whether files are on their way, which closing would break off: who shows it asks before closing it. */
     onBusy: (isBusy: boolean) => void;
     onClose: () => void;

@@ -18,14 +18,14 @@ export function knownGroups(
   session: Pick<Session, 'token' | 'rights'>,
   search: string,
 ): PaletteGroup[] {
-  const open = pages.filter((page) => isListed(page) && hasRight(session, page.right));
+  const open = pages.filter(({ right }) => hasRight(session, right));
   const isOpen = (to: string) => open.some(({ path }) => path === pathOf(to));
   const offered = actions.filter(({ right, to }) => hasRight(session, right) && isOpen(to));
   const doing = offered.map(({ title, to, words = '' }): Searched => {
     return { id: `action ${to}`, title, words, icon: 'plus', leadsTo: to };
   });
   const others = open
-    .filter(({ path }) => !offered.some(({ to }) => to === path))
+    .filter((page) => isListed(page) && !offered.some(({ to }) => to === page.path))
     .sort((a, b) => orderOf(a) - orderOf(b))
     .map(
       (page): Searched => ({

@@ -15,6 +15,7 @@ const developmentPages: RouteObject[] =
 /** The host's own pages; every other address leads to the first of them. */
 export const ownPages: RouteObject[] = [
   { path: '/dashboard', ...withoutQuery, lazy: dashboard },
+  { path: '/upload', lazy: upload },
   { path: '/logout', lazy: logOut },
   { path: '/switch', lazy: switchRelation },
   { path: '/notfound', lazy: notFound },
@@ -25,6 +26,11 @@ export const ownPages: RouteObject[] = [
 async function dashboard() {
   const { DashboardPage } = await import('../dashboard/dashboard-page');
   return { Component: DashboardPage };
+}
+
+async function upload() {
+  const { UploadPage } = await import('../upload/upload-page');
+  return { Component: UploadPage };
 }
 
 async function switchRelation() {

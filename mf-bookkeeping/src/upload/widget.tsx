@@ -8,12 +8,17 @@ import { canClear, isUnfinished } from './upload-queue';
 import { useUploads } from './use-uploads';
 
 /** Hands in documents from a dialog on another app's page; closing that breaks off what is on its way. */
-export function Widget({ relationId, onBusy, onClose }: Slots['document-upload']) {
+export function Widget({ relationId, given, onBusy, onClose }: Slots['document-upload']) {
   const uploads = useUploads(relationId);
   const busy = isUnfinished(uploads.uploads) || uploads.photos.photos.length > 0;
   useEffect(() => {
     onBusy(busy);
   }, [busy, onBusy]);
+  useEffect(() => {
+    if (!given || given.files.length === 0) return;
+    uploads.add([...given.files]);
+    given.onTaken();
+  }, [given]);
 
   return (
     <>

@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Documenten uploaden',
+  loading: 'Bestanden ophalen…',
+  failed: 'Er ging iets mis bij het ophalen van wat je deelde',
+  shared: (count: number) => (count === 1 ? 'Je deelde 1 bestand' : `Je deelde ${count} bestanden`),
+  sharedFor: (company: string) => `Wordt aangeleverd bij ${company}.`,
+  choose: 'Kies voor welke relatie je aanlevert.',
+  lost: 'Wat je deelde is niet aangekomen. Deel het nog een keer, of kies het hieronder.',
+  notHere: (company: string) =>
+    `Bij ${company} kun je geen documenten aanleveren. Kies bovenaan een andere administratie; wat je deelde blijft een dag bewaard in deze browser.`,
+};
