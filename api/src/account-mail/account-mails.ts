@@ -11,7 +11,7 @@ type Facts = {
   from: string;
   /** The address that somebody changes to. */
   new_email: string;
-  /** What changed of the company, or is asked of it. */
+  /** What changed of the company, or is asked of it; which browser it was, and when. */
   lines: string[];
 };
 
@@ -102,6 +102,16 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       name,
       'Het wachtwoord van je account bij Boekwerk is zojuist gewijzigd. Op andere apparaten moet je opnieuw inloggen.',
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
+    ),
+  }),
+  newBrowser: ({ name, lines }) => ({
+    subject: 'Ingelogd met een nieuwe browser',
+    text: mailText(
+      name,
+      'Er is ingelogd op je account bij Boekwerk met een browser die we nog niet kenden:',
+      lines.map((line) => `- ${oneLine(line)}`).join('\n'),
+      'Was jij dat? Dan hoef je niets te doen.',
+      'Was jij het niet? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina: daarmee wordt overal uitgelogd, ook daar. Waar je bent ingelogd zie en beëindig je bij Instellingen, Beveiliging.',
     ),
   }),
   addressChanged: ({ name, new_email }) => ({

@@ -13,6 +13,8 @@ export type AccountEvent =
   | { kind: 'reset'; email: string }
   | { kind: 'invitation'; user_id: number; relation_user_id: number; invited_by: number }
   | { kind: 'passwordChanged'; user_id: number }
+  /** Somebody signed in from a browser in which this user never was: which one, and when. */
+  | { kind: 'newBrowser'; user_id: number; lines: string[] }
   /** For an owner of the company, in the words of the e-mail. */
   | {
       kind: 'companyChanged';

@@ -1,5 +1,5 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
 import { address_change } from '../platform/database/schema/accounts';
@@ -37,6 +37,8 @@ export async function findRecipient(
       return findInvited(db, occasion);
     case 'passwordChanged':
       return findUser(db, eq(user.id, occasion.user_id));
+    case 'newBrowser':
+      return findProven(db, occasion);
     case 'companyChanged':
       return findOwner(db, occasion, occasion.changed_by);
     case 'questionsWaiting':
@@ -51,6 +53,16 @@ async function findUser(db: Queries, which: SQL | undefined): Promise<Recipient 
   if (!found) return null;
   const { id: user_id, email, name } = found;
   return { ...NOTHING_ELSE, user_id, email, name };
+}
+
+/** Who never proved the address may have mistyped it: whoever reads its mail is told nothing. */
+async function findProven(
+  db: Queries,
+  { user_id, lines }: Extract<AccountEvent, { kind: 'newBrowser' }>,
+): Promise<Recipient | null> {
+  const isProven = and(eq(user.id, user_id), eq(user.status, 0), isNull(user.activation_due_at));
+  const found = await findUser(db, isProven);
+  return found && { ...found, lines };
 }
 
 const NOTHING_ELSE = {
@@ -83,7 +95,7 @@ async function findMoving(
 
 async function findOwner(
   db: Queries,
-  { user_id, relation_id, lines }: Extract<AccountEvent, { lines: string[] }>,
+  { user_id, relation_id, lines }: Extract<AccountEvent, { relation_id: number; lines: string[] }>,
   from: string,
 ): Promise<Recipient | null> {
   const owner = await findUser(db, eq(user.id, user_id));

@@ -77,7 +77,8 @@ export async function acceptInvitation(
   record({ entity: 'relation_user', id: after?.id, before: invitation.membership, after, by });
   // Of an earlier time in this company nothing goes on.
   await endSessionsIn(db, { user_id, relation_id, because: 'signed_out' });
-  return signIn(app, call, { user_id, relation_id });
+  const isNewcomer = isUnproven(invitation.user);
+  return signIn(app, call, { user_id, relation_id, isNewcomer });
 }
 
 /** Of several who invited somebody, the one whose invitation they accept first says what they are called. */

@@ -40,7 +40,7 @@ export async function activate(
   if (change?.ended_at) throw refused(TEXTS.linkGone);
   const after = await (change ? completeChange(call, before, change) : prove(db, before));
   record({ entity: 'user', id: before.id, before, after, by: { user_id: before.id } });
-  const signedIn = await signIn(app, call, { user_id: before.id });
+  const signedIn = await signIn(app, call, { user_id: before.id, isNewcomer: !change });
   return { ...signedIn, proven: change ? 'address' : 'account' };
 }
 

@@ -23,13 +23,21 @@ export async function sourceOf(
   user_id: number,
 ): Promise<{ isKnown: boolean; source: string }> {
   const binding = browserBindingOf(config, request);
-  const isKnown = await hasBeenIn(db, user_id, {
-    binding,
-    device: deviceTokenOf(config, request),
-  });
+  const isKnown = await isKnownBrowser(config, { db, request }, user_id);
   const source = isKnown ? `browser ${hashToken(binding)}` : `client ${clientOf(request)}`;
   return { isKnown, source };
 }
+
+/** Whether a user was signed in before in the browser that calls. */
+export const isKnownBrowser = (
+  config: Config,
+  { db, request }: From,
+  user_id: number,
+): Promise<boolean> =>
+  hasBeenIn(db, user_id, {
+    binding: browserBindingOf(config, request),
+    device: deviceTokenOf(config, request),
+  });
 
 async function hasBeenIn(
   db: Queries,

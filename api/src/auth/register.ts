@@ -68,7 +68,7 @@ export async function register(
   await queueAccountMail(queue, { kind: 'activation', user_id: made.id });
   record({ entity: 'user', id: made.id, after: made, by: of });
   record({ entity: 'relation', id: of.relation_id, after: relation });
-  return signIn(app, call, of);
+  return signIn(app, call, { ...of, isNewcomer: true });
 }
 
 async function makeUser(db: Queries, form: Form, password_hash: string) {

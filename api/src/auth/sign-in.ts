@@ -8,22 +8,25 @@ import type { OpenCall } from '../platform/http/call';
 import { hashToken } from '../platform/http/session-life';
 import { TEXTS } from './account-texts';
 import { bindBrowser } from './binding';
+import { isKnownBrowser } from './known-browser';
 import { NO_TWO_FACTOR, pendingTwoFactor } from './pending-two-factor';
 import { openSession } from './store';
+import { tellOfNewBrowser } from './tell-of-new-browser';
 import { toToken } from './to-token';
 import { newToken } from './tokens';
 import { userAgentOf } from './user-agent';
 
 /**
  * Signs a user in who has proven who they are: binds the browser, and opens a session in one company of theirs, the
- * default one when none is named. Where a second factor is due the token is good for that step alone.
+ * default one when none is named. Where a second factor is due the token is good for that step alone. Who signs in from a
+ * browser that is new to them gets an e-mail, but for a newcomer, to whom every browser is.
  *
  * @throws HttpError 403 when the user works nowhere (any more)
  */
 export async function signIn(
   app: Pick<App, 'config' | 'fieldSecret'>,
   call: OpenCall,
-  given: { user_id: number; relation_id?: number },
+  given: { user_id: number; relation_id?: number; isNewcomer?: boolean },
 ): Promise<SignedIn> {
   const { db, record, request, reply } = call;
   const role = await findRole(db, given);
@@ -32,12 +35,14 @@ export async function signIn(
   const { user_id, relation_id } = role;
   const qr_code_url = await pendingTwoFactor(app, call, user_id);
   const is_pending = qr_code_url !== NO_TWO_FACTOR;
+  const isKnown = given.isNewcomer || (await isKnownBrowser(app.config, call, user_id));
   const binding_hash = hashToken(bindBrowser(app.config, request, reply));
   const id = crypto.randomUUID();
   const token = newToken(id);
   const user_agent = userAgentOf(request);
   const made = { id, user_id, relation_id, is_pending, binding_hash, user_agent };
   const { expires_in } = await openSession(db, made, token);
+  if (!is_pending && !isKnown) await tellOfNewBrowser(call, user_id);
   const state = is_pending ? 'waits for the second factor' : 'opened';
   record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
   return {
