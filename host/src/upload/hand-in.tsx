@@ -28,7 +28,7 @@ export function HandIn({ files, onClose }: Props) {
     <>
       {files.length > 0 && (
         <p role="status">
-          <strong>{texts.shared(files.length)}</strong> <Muted>{where}</Muted>
+          <strong>{texts.shared(files.length)}.</strong> <Muted>{where}</Muted>
         </p>
       )}
       {isFirm && <ClientChoice client={client} onChange={setClient} disabled={isBusy} />}

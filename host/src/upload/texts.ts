@@ -3,7 +3,8 @@ export const texts = {
   loading: 'Bestanden ophalen…',
   failed: 'Er ging iets mis bij het ophalen van wat je deelde',
   shared: (count: number) => (count === 1 ? 'Je deelde 1 bestand' : `Je deelde ${count} bestanden`),
-  sharedFor: (company: string) => `Wordt aangeleverd bij ${company}.`,
+  // 'B.V.' ends the sentence as well.
+  sharedFor: (company: string) => `Wordt aangeleverd bij ${company.replace(/\.$/, '')}.`,
   choose: 'Kies voor welke relatie je aanlevert.',
   lost: 'Wat je deelde is niet aangekomen. Deel het nog een keer, of kies het hieronder.',
   notHere: (company: string) =>

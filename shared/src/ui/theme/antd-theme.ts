@@ -125,3 +125,27 @@ export const darkTheme: ThemeConfig = {
     Tag: { defaultBg: tones.neutral.dark[1], defaultColor: tones.neutral.dark[0] },
   },
 };
+
+/** As large as a finger asks for, of whatever size a control is elsewhere (WCAG 2.5.5). */
+const FINGER_PX = 44;
+
+/** A theme on a phone. Its rules have a name of their own, for both may have been in use in one page. */
+export const forFingers = ({ cssVar, token, ...theme }: ThemeConfig): ThemeConfig => ({
+  ...theme,
+  cssVar: { prefix: 'ant', key: `${typeof cssVar === 'object' ? cssVar.key : 'boekwerk'}-phone` },
+  token: {
+    ...token,
+    controlHeight: FINGER_PX,
+    controlHeightLG: FINGER_PX,
+    controlHeightSM: FINGER_PX,
+  },
+  components: {
+    ...theme.components,
+    // Their sizes follow the controls', and they are pressed with what stands beside them.
+    Switch: { trackHeight: 24, trackHeightSM: 20 },
+    Pagination: { ...theme.components?.Pagination, itemSize: FINGER_PX, itemSizeSM: FINGER_PX },
+    Select: { multipleItemHeight: 32, multipleItemHeightSM: 24 },
+    Checkbox: { controlInteractiveSize: 20 },
+    Radio: { radioSize: 20 },
+  },
+});

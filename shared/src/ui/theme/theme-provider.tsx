@@ -1,6 +1,7 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
-import { darkTheme, lightTheme } from './antd-theme';
+import { useIsPhone } from '../list/use-is-phone';
+import { darkTheme, forFingers, lightTheme } from './antd-theme';
 import { useIsDark } from './color-mode';
 import { dutch } from './dutch';
 
@@ -12,7 +13,8 @@ type Props = {
 
 /** Theme, language and nonce of all components; there is one in the page. */
 export function ThemeProvider({ children, hasMotion = true }: Props) {
-  const theme = useIsDark() ? darkTheme : lightTheme;
+  const colors = useIsDark() ? darkTheme : lightTheme;
+  const theme = useIsPhone() ? forFingers(colors) : colors;
   return (
     <ConfigProvider
       locale={dutch}
