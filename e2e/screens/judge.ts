@@ -25,9 +25,12 @@ const looksOf = (url: string) =>
     return new URL(url).pathname.length % WIDTHS.length === at ? [light, dark] : [light];
   });
 
+/** The narrowest of them is a phone. */
+const PHONE = 375;
+
 /**
- * As someone sees a page who turns a phone or whose evening begins: no sideways scroll, one main heading, and nothing
- * serious found by axe.
+ * As someone sees a page who turns a phone or whose evening begins: no sideways scroll, one main heading, nothing
+ * serious found by axe, and on a phone all that is pressed as large as a finger asks for.
  */
 export async function judge(page: Page): Promise<void> {
   // Outside the page's own policy.
@@ -42,6 +45,7 @@ export async function judge(page: Page): Promise<void> {
     await test.step(`${page.url()} ${width} wide, ${scheme}`, async () => {
       expect(await page.evaluate(layout), page.url()).toEqual({ overflow: 0, h1: 1, lang: 'nl' });
       expect(await findings(session, rules), page.url()).toEqual([]);
+      if (width === PHONE) expect(await page.evaluate(smallTargets), page.url()).toEqual([]);
     });
   }
   await session.detach();
@@ -75,4 +79,36 @@ async function findings(session: CDPSession, rules: string): Promise<string[]> {
     returnByValue: true,
   });
   return result.value as string[];
+}
+
+/**
+ * In the page: what is pressed and is smaller than 44 by 44 px, with its size. What belongs to it counts: the label of a
+ * box, the frame of a field. A link in a sentence is as high as its line (WCAG 2.5.5).
+ */
+function smallTargets(): string[] {
+  const PX = 44;
+  const pressed =
+    'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem]';
+  const frames =
+    'label, .ant-input-affix-wrapper, .ant-picker, .ant-select, .ant-input-number, .bw-typed-period, .bw-inline-field';
+  const isOut =
+    'input[type=hidden], :disabled, [inert] *, [aria-hidden=true] *, .bw-unseen, .host-skip';
+  const areaOf = (target: Element) => {
+    const isField = target.matches('input, textarea, [role=switch]');
+    return ((isField && target.closest(frames)) || target).getBoundingClientRect();
+  };
+  const isInSentence = (target: Element) =>
+    getComputedStyle(target).display === 'inline' &&
+    (target.parentElement?.textContent ?? '').trim() !== target.textContent?.trim();
+  return [...document.querySelectorAll(pressed)]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => !target.matches(isOut) && !isInSentence(target))
+    .map((target) => ({ target, area: areaOf(target) }))
+    .filter(({ area }) => area.width > 1 && area.height > 1)
+    .filter(({ area }) => area.width < PX - 0.5 || area.height < PX - 0.5)
+    .map(({ target, area }) => {
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      const size = `${Math.round(area.width)} × ${Math.round(area.height)}`;
+      return `${target.tagName} ${target.className} "${name.trim()}" ${size}`;
+    });
 }
