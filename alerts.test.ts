@@ -14,7 +14,8 @@ const OF_PROMETHEUS = ['up', 'job', 'instance'];
 
 /** What a process gives: each figure with its labels, once a call and a job have been counted and a queue has something. */
 async function given(): Promise<Map<string, Set<string>>> {
-  const query = async () => ({ rows: [{ queue: 'mail', waiting: 1, seconds: 2 }] });
+  const row = { queue: 'mail', waiting: 1, seconds: 2, invariant: 'totals', violations: 0, at: 3 };
+  const query = async () => ({ rows: [row] });
   const metrics = newMetrics({ query } as never);
   const call = [
     { method: 'GET', routeOptions: { url: '/' } },
