@@ -73,7 +73,7 @@ describe('the settings of the README', () => {
   );
 
   it('reach a process each, unless they are left out', () => {
-    const all = Object.values(services).flatMap(({ environment = {} }) => environment);
+    const all = Object.values(services).map(({ environment = {} }) => environment);
     const missing = README.filter((setting) => !(setting in NOT_SET_THERE)).filter(
       (setting) =>
         !all.some((environment) => setting in environment || `${setting}_FILE` in environment),
