@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { asc, eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_import, booking_item } from '../../platform/database/schema/bookkeeping';
 import { file, relation } from '../../platform/database/schema/relations';
 import { slice } from '../../testing/slice';
@@ -11,7 +12,6 @@ import type { TestApp } from '../../testing/test-app';
 import { weeklyRows } from '../../testing/weekly-sheet';
 import { aDay } from '../booking/testing/a-booking';
 import { type BookingWorld, bookingWorld } from '../booking/testing/booking-world';
-import { brokenInvariants } from '../invariants/check-invariants';
 import { type ImportErrand, importSheets } from './testing/import-sheets';
 
 /** How many of the steps `npm test` ends the process at beside the worst ones: each takes some seconds. */
