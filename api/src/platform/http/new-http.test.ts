@@ -24,3 +24,14 @@ it.each([
 it('GATEWAY_ADDRESS=true, by which anyone chooses from where they come, is refused', () => {
   expect(() => readConfig({ GATEWAY_ADDRESS: 'true' })).toThrow('GATEWAY_ADDRESS');
 });
+
+it('serves what comes while it is told to stop, and closes its line', async () => {
+  const http = newHttp(readConfig({ LOG_LEVEL: 'silent' }));
+  http.get('/late', async () => 'served');
+  const late: Response[] = [];
+  http.addHook('preClose', async () => void late.push(await fetch(`${http.listeningOrigin}/late`)));
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  await http.close();
+  expect(late.map(({ status }) => status)).toEqual([200]);
+  expect(late[0]?.headers.get('connection')).toBe('close');
+});

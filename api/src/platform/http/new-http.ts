@@ -23,6 +23,8 @@ export function newHttp(config: Config): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // What the gateway sent while this process is told to stop is served as well; its connection is then closed.
+    return503OnClosing: false,
     // Only the gateway's forwarding headers say who the client is.
     trustProxy: config.gatewayAddress,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
