@@ -88,10 +88,10 @@ const cacheGroups = {
   },
   base: group('base', 40, (module, context) => isLibrary(module) && inAll(module, context)),
   frame: group('frame', 30, inAll),
-  // A menu or a form that shares a tooltip with tables does not fetch them.
+  // These take only what nothing else needs: a menu that shares a tooltip with tables does not fetch them.
   list: group('list', 20, neededOnlyBy(LIST)),
   form: group('form', 20, inForm),
-  party: group('party', 10, neededBy(PARTY)),
+  party: group('party', 10, neededOnlyBy(PARTY)),
 };
 
 module.exports = { cacheGroups };
