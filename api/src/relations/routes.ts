@@ -1,9 +1,11 @@
+import { hideClients } from '@boekwerk/shared/contract/bulk-clients';
 import * as contract from '@boekwerk/shared/contract/parties';
 import type { App } from '../platform/app';
 import { serve } from '../platform/http/serve';
 import { changeState } from './change-state';
 import { companyRoutes } from './company/routes';
 import { customerRoutes } from './customers/routes';
+import { hideClients as bulkHide } from './firm-clients/hide-clients';
 import { firmClientRoutes } from './firm-clients/routes';
 import { updateParty } from './update-party';
 
@@ -19,6 +21,7 @@ export function relationRoutes(app: App) {
   serve(app, contract.updatePrivate, ({ params, body }, call) =>
     updateParty(app, call, { id: params.id, form: body }),
   );
+  serve(app, hideClients, ({ body }, call) => bulkHide(call, body));
   const { hideRelation, showRelation, activateRelation, deactivateRelation } = contract;
   serve(app, hideRelation, ({ params }, call) => changeState(call, params.id, { hidden: 1 }));
   serve(app, showRelation, ({ params }, call) => changeState(call, params.id, { hidden: 0 }));

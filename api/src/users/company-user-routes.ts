@@ -1,6 +1,8 @@
+import { assignClients } from '@boekwerk/shared/contract/bulk-clients';
 import * as contract from '@boekwerk/shared/contract/company-users';
 import type { App } from '../platform/app';
 import { serve } from '../platform/http/serve';
+import { assignSeveral } from './assign-several';
 import { addCompanyRights, listCompanyRights } from './company-rights';
 import { countInvitation, inviteUser } from './invite-user';
 import { listAllUsers, listUsers, listUsersOfRelation } from './list-users';
@@ -28,5 +30,6 @@ export function companyUserRoutes(app: App) {
   serve(app, contract.addCompanyRights, ({ params, body }, call) =>
     addCompanyRights(call, params, body.administrations),
   );
+  serve(app, assignClients, ({ params, body }, call) => assignSeveral(call, params, body));
   serve(app, contract.removeUser, ({ params }, call) => removeUser(call, params));
 }

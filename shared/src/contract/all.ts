@@ -31,6 +31,7 @@ import * as vatImport from './bookkeeping/vat-import';
 import * as vatOverview from './bookkeeping/vat-overview';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as workQueue from './bookkeeping/work-queue';
+import * as bulkClients from './bulk-clients';
 import * as companyExport from './company-export';
 import * as companyUsers from './company-users';
 import * as customers from './customers';
@@ -62,6 +63,7 @@ const groups = {
   shortcuts,
   companyExport,
   companyUsers,
+  bulkClients,
   relations,
   administrations,
   firm,

@@ -26,6 +26,9 @@ export const documentIds = idsOf({
   most: MOST_DOCUMENTS,
 });
 
+/** Relations to do something to at once. */
+export const relationIds = idsOf({ one: 'Relatie', several: 'relaties', most: 100 });
+
 /** What a call about several invoices has: each must be the company's own. */
 export const ofInvoices = {
   right: 'invoicing',

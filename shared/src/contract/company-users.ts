@@ -143,7 +143,8 @@ export const resendInvitation = endpoint({
   status: 204,
 });
 
-const ofUser = {
+/** A user of the own company, by its path. */
+export const ofUser = {
   path: '/relations/v1/administration/:id/user/:userId',
   ids: { 'params.id': 'relation', 'params.userId': 'user' },
   params: v.object({ ...idParams.entries, userId: idParams.entries.id }),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { administration_relation, relation } from '../../platform/database/schema/relations';
 import type { RelationRow } from '../relation-row';
@@ -29,6 +29,20 @@ export async function lockLinked(
   const [found] = await selectLinked(db, firm_id, enterprise_id).for('update');
   return found;
 }
+
+/** Several clients, in the order of their ids: two that lock some of the same do not wait for each other in a ring. */
+export const lockLinks = (db: Queries, firm_id: number, ids: readonly number[]) =>
+  db
+    .select({ id: administration_relation.id })
+    .from(administration_relation)
+    .where(
+      and(
+        eq(administration_relation.administration_id, firm_id),
+        inArray(administration_relation.enterprise_id, [...ids]),
+      ),
+    )
+    .orderBy(administration_relation.enterprise_id)
+    .for('update');
 
 export async function insertLink(db: Queries, fields: NewLink): Promise<FirmLink> {
   const [made] = await db.insert(administration_relation).values(fields).returning();
