@@ -3,6 +3,7 @@ import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { useListState } from '@boekwerk/shared/ui/list-state';
+import { useBulkClients } from './bulk/use-bulk-clients';
 import { EnterpriseQuery } from './by-name';
 import { HiddenBadge } from './columns';
 import { DashboardLink } from './dashboard-link';
@@ -18,17 +19,22 @@ export function FirmClientsPage() {
   const list = useListState(EnterpriseQuery, { remember: 'relations', momentary: ['state'] });
   const clients = useFirmClients(list.query, isOwner);
   const actionsOf = useFirmRowActions();
+  const bulk = useBulkClients();
   return (
-    <RelationList
-      list={list}
-      query={clients}
-      relationOf={({ enterprise }) => enterprise}
-      columns={firmColumns(isOwner)}
-      phoneRow={(client) => phoneRow(client, isOwner)}
-      rowActions={actionsOf}
-      mayChange={isOwner}
-      noneText={isOwner ? texts.noneInFirm : texts.noneAssigned}
-    />
+    <>
+      {bulk.dialog}
+      <RelationList
+        list={list}
+        query={clients}
+        relationOf={({ enterprise }) => enterprise}
+        columns={firmColumns(isOwner)}
+        phoneRow={(client) => phoneRow(client, isOwner)}
+        rowActions={actionsOf}
+        mayChange={isOwner}
+        bulkActions={bulk.actionsFor}
+        noneText={isOwner ? texts.noneInFirm : texts.noneAssigned}
+      />
+    </>
   );
 }
 

@@ -22,13 +22,25 @@ type Props<Row extends { id: number }> = {
   rowActions: NonNullable<ListProps<Row>['rowActions']>;
   /** Whether the user opens and changes relations, or only sees them. */
   mayChange: boolean;
+  /** What can be done to several at once, active ones. */
+  bulkActions?: ListProps<Row>['bulkActions'];
   /** Says what there will be, while there is nothing at all. */
   noneText: string;
 };
 
 /** The relations of who is signed in: a company's own, or the clients of a firm. */
 export function RelationList<Row extends { id: number }>(props: Props<Row>) {
-  const { list, query, relationOf, columns, phoneRow, rowActions, mayChange, noneText } = props;
+  const {
+    list,
+    query,
+    relationOf,
+    columns,
+    phoneRow,
+    rowActions,
+    mayChange,
+    noneText,
+    bulkActions,
+  } = props;
   const mayOpen = mayChange && list.query.state !== 'deleted';
   return (
     <ListPage
@@ -39,6 +51,7 @@ export function RelationList<Row extends { id: number }>(props: Props<Row>) {
       filters={mayChange && <StateFilter {...list} />}
       columns={columns}
       {...(mayChange && { rowActions })}
+      {...(mayOpen && bulkActions && { bulkActions })}
       {...(mayOpen && { rowLink: (row: Row) => editAddress(relationOf(row).id) })}
       actionsLabel={(row) => texts.actionsOf(partyName(relationOf(row)))}
       isMuted={(row) => relationOf(row).hidden === 1}
