@@ -21,7 +21,7 @@ export function PracticeDashboard() {
   );
   return (
     <PageShell title={texts.title} action={action}>
-      <div className="host-dashboard">
+      <div className="host-dashboard host-dashboard-firm">
         <PracticeCounters />
         <Slot slot="firm-dashboard" isOptional />
       </div>

@@ -102,6 +102,8 @@ const columns: ListColumns<Session> = [
   {
     key: 'last_used_at',
     title: texts.sessions.lastUsed,
-    render: (_, { last_used_at }) => formatInstant(last_used_at),
+    render: (_, { last_used_at }) => (
+      <span className="settings-when">{formatInstant(last_used_at)}</span>
+    ),
   },
 ];
