@@ -6,7 +6,7 @@ import { root } from './tools/run.mjs';
 const CONSTANTS: readonly (readonly [what: string, file: string, set: string])[] = [
   ['a notice slides out in 0.5 s', 'shared/src/ui/notices/notices.css', 'duration: 0.5s;'],
   ['counters count for 1 s', 'host/src/dashboard/use-count-up.ts', 'DURATION_MS = 1000;'],
-  ['the language is nl', 'host/public/index.html', '<html lang="nl">'],
+  ['the language is nl', 'host/public/index.html', '<html lang="nl" '],
   ['a chunk may take 120 s', 'tools/webpack/configuration.cjs', 'chunkLoadTimeout: 120_000,'],
   ['dropdowns are 32 px high', 'shared/src/ui/theme/antd-theme.ts', 'controlHeight: 32,'],
   ['large ones 40 px', 'shared/src/ui/theme/antd-theme.ts', 'controlHeightLG: 40,'],

@@ -15,6 +15,13 @@ export const documents: Screen = {
   },
 };
 
+export const upload: Screen = {
+  as: 'ondernemer',
+  path: '/upload',
+  title: 'Documenten uploaden',
+  says: { buttons: ['Sluiten'], texts: ['Sleep bestanden hierheen of klik om te kiezen'] },
+};
+
 export const trash: Screen = {
   as: 'ondernemer',
   path: '/administration/document/trash',

@@ -17,6 +17,8 @@ export const texts = {
   removeTitle: (name: string) => `${name} verwijderen?`,
   removeQuestion: 'Weet je het zeker dat je deze relatie wil verwijderen?',
   removed: (name: string) => `${name} is verwijderd`,
+  undo: 'Ongedaan maken',
+  putBack: (name: string) => `${name} is teruggezet`,
   historyOf: (name: string) => `Historie van ${name}`,
   failed: 'Er ging iets mis bij het laden van de relatie',
   unknown: 'Relatie niet gevonden',

@@ -71,8 +71,9 @@ describe('/relation/overview of an accountant', () => {
     expect(api.calls(listAssignedEnterprises)[0]?.params).toEqual({ id: 7 });
   });
 
-  it('asks before a client is deleted, and says that it is gone', async () => {
+  it('asks before a client is deleted, says that it is gone, and takes it back by a key', async () => {
     api.on(listEnterprises, () => pageOf([urk]));
+    api.on(activateRelation, () => aCustomer({ id: 32 }));
     api.on(deactivateRelation, () => aCustomer({ id: 32, active: 0 }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
@@ -85,6 +86,13 @@ describe('/relation/overview of an accountant', () => {
     expect(await screen.findByText('Vishandel Urk is verwijderd')).toBeInTheDocument();
     expect(api.calls(deactivateRelation)[0]?.params).toEqual({ id: 32 });
     await waitFor(() => expect(api.calls(listEnterprises)).toHaveLength(2));
+
+    expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Vishandel Urk is teruggezet')).toBeInTheDocument();
+    expect(api.calls(activateRelation)[0]?.params).toEqual({ id: 32 });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(api.calls(activateRelation)).toHaveLength(1);
   });
 
   it('puts a deleted client back, which nobody goes on in until then', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Notice } from './notice';
 import './notices.css';
 import { texts } from './texts';
+import { useUndoKey } from './use-undo-key';
 
 /** Clear of the header and of the title's row, whose right end has the primary button. */
 const BELOW_TITLE_PX = 148;
@@ -20,6 +21,7 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   });
   const shown = useRef(0);
   const errors = useRef<string[]>([]);
+  const undoKey = useUndoKey();
   useEffect(() => {
     const latest = notices.slice(shown.current);
     shown.current = notices.length;
@@ -29,22 +31,24 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
       if (kind === 'error') errors.current.push(key);
       // A success clears the errors before it.
       else for (const error of errors.current.splice(0)) api.destroy(error);
+      const act = () => {
+        api.destroy(key);
+        undoKey.withdraw(act);
+        action?.onClick();
+      };
+      undoKey.offer(action && act);
       api[kind]({
         key,
         title,
         description: text,
         duration: action ? SECONDS_TO_ACT : SECONDS[kind],
         actions: action && (
-          <Button
-            onClick={() => {
-              api.destroy(key);
-              action.onClick();
-            }}
-          >
+          <Button aria-keyshortcuts={texts.undoKeys} onClick={act}>
             {action.label}
           </Button>
         ),
         role: ROLES[kind],
+        onClose: () => undoKey.withdraw(act),
         closable: { 'aria-label': texts.close },
       });
     }
