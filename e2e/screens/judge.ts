@@ -90,12 +90,13 @@ function smallTargets(): string[] {
   const pressed =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem]';
   const frames =
-    'label, .ant-input-affix-wrapper, .ant-picker, .ant-select, .ant-input-number, .bw-typed-period, .bw-inline-field';
+    'label, .ant-input-affix-wrapper, .ant-picker, .ant-select, .ant-input-number, .bw-typed-period';
   const isOut =
     'input[type=hidden], :disabled, [inert] *, [aria-hidden=true] *, .bw-unseen, .host-skip';
   const areaOf = (target: Element) => {
     const isField = target.matches('input, textarea, [role=switch]');
-    return ((isField && target.closest(frames)) || target).getBoundingClientRect();
+    const frame = isField && (target.closest('.bw-inline-field') ?? target.closest(frames));
+    return (frame || target).getBoundingClientRect();
   };
   const isInSentence = (target: Element) =>
     getComputedStyle(target).display === 'inline' &&
