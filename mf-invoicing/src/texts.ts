@@ -85,7 +85,7 @@ export const texts = {
     noNumber: (text: string) => `${text} is geen geldig getal`,
     noAmount: (text: string) => `${text} is geen geldig bedrag`,
     noUnit: (text: string) => `${text} staat niet in de lijst met eenheden`,
-    noRate: (text: string) => `${text} is geen bekend BTW tarief`,
+    noRate: (text: string) => `${text} is geen bekend btw-tarief`,
     remove: (number: number) => `Verwijder regel ${number}`,
     removed: (title: string) =>
       title ? `Regel '${title}' is verwijderd.` : 'De regel is verwijderd.',

@@ -6,6 +6,6 @@ export const texts = {
   invoiceEmail: 'E-mailadres voor facturen',
   personHint: 'Leeg bij een particulier',
   more: 'Meer gegevens',
-  folded: 'Contactpersoon of particulier, btw nummer, betaling, land',
+  folded: 'Contactpersoon of particulier, btw-nummer, betaling, land',
   cancel: 'Annuleren',
 };

@@ -76,7 +76,7 @@ describe('rows of a sheet', () => {
       { line: 0, field: 'amount', message: 'twee is geen geldig getal' },
       { line: 0, field: 'unit', message: 'm2 staat niet in de lijst met eenheden' },
       { line: 0, field: 'value', message: 'n.v.t. is geen geldig bedrag' },
-      { line: 0, field: 'tax_id', message: '0% is geen bekend BTW tarief' },
+      { line: 0, field: 'tax_id', message: '0% is geen bekend btw-tarief' },
     ]);
   });
 });
