@@ -36,32 +36,7 @@ export async function section() {
     'it had ended, at 150 ms of latency. Later is what was asked for once the page was ready: on the dashboard, the charts.',
     'The single build has the same pages from the same sources, without federation.',
     '',
-    table(
-      [
-        'page',
-        'JS kB',
-        'of it later',
-        'CSS kB',
-        'requests',
-        'rounds JS',
-        'rounds all',
-        'ready ms',
-        'JS kB of a single build',
-        'times that',
-      ],
-      rows.map((row, at) => [
-        row.page,
-        row.js_kb,
-        row.js_later_kb,
-        row.css_kb,
-        row.requests,
-        row.rounds_js,
-        row.rounds,
-        row.ready_ms,
-        single[at].js_kb,
-        ratios[at].toFixed(2),
-      ]),
-    ),
+    weights(rows, single, ratios),
     '',
     'In a browser that is four times slower, the medians of five visits: when the largest part is drawn, and the slowest',
     'answer to a key or a click.',
@@ -76,6 +51,35 @@ export async function section() {
     `which waits for who it is and what they may do, after ${after.figures_ms} ms.`,
   ].join('\n');
 }
+
+/** What each page fetches, beside the single build. */
+const weights = (rows, single, ratios) =>
+  table(
+    [
+      'page',
+      'JS kB',
+      'of it later',
+      'CSS kB',
+      'requests',
+      'rounds JS',
+      'rounds all',
+      'ready ms',
+      'JS kB of a single build',
+      'times that',
+    ],
+    rows.map((row, at) => [
+      row.page,
+      row.js_kb,
+      row.js_later_kb,
+      row.css_kb,
+      row.requests,
+      row.rounds_js,
+      row.rounds,
+      row.ready_ms,
+      single[at].js_kb,
+      ratios[at].toFixed(2),
+    ]),
+  );
 
 function judge({ rows, ratios, vitals, second, after }) {
   limit('JavaScript of the login page', rows[0].js_kb, LIMITS.login_kb);
