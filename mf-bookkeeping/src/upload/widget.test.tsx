@@ -42,6 +42,17 @@ describe('the upload on another page', () => {
     expect(api.calls(uploadBookingItem)[0]?.body).toEqual({});
   });
 
+  it('hands in at once what it is given, once, and says that it has it', async () => {
+    api.on(uploadBookingItem, () => ({ item: aDocument(), duplicate_of: null }));
+    const onTaken = jest.fn();
+    const given = { files: [new File(['%PDF'], 'bon.pdf', { type: 'application/pdf' })], onTaken };
+    const props = { onBusy: () => {}, onClose: () => {} };
+    renderScreen(<Widget given={given} {...props} />);
+    expect(await screen.findByText('1 bestand geüpload')).toBeVisible();
+    expect(api.calls(uploadBookingItem)).toHaveLength(1);
+    expect(onTaken).toHaveBeenCalledTimes(1);
+  });
+
   it('tells while a file is on its way, and leaves closing to the page', async () => {
     let finish = () => {};
     api.on(uploadBookingItem, async () => {

@@ -9,7 +9,10 @@ type Act = () => void;
  *
  * @returns says what it offers, and that it offers that no more
  */
-export function useUndoKey(): { offer: (act: Act | undefined) => void; withdraw: (act: Act) => void } {
+export function useUndoKey(): {
+  offer: (act: Act | undefined) => void;
+  withdraw: (act: Act) => void;
+} {
   const offered = useRef<Act | undefined>(undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
