@@ -71,7 +71,7 @@ describe('/relation/overview of an accountant', () => {
     expect(api.calls(listAssignedEnterprises)[0]?.params).toEqual({ id: 7 });
   });
 
-  it('asks before a client is deleted, says that it is gone, and takes it back by a key', async () => {
+  it('asks before a client is deleted, and says that it is gone, and takes it back by a key', async () => {
     api.on(listEnterprises, () => pageOf([urk]));
     api.on(activateRelation, () => aCustomer({ id: 32 }));
     api.on(deactivateRelation, () => aCustomer({ id: 32, active: 0 }));
