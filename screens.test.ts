@@ -19,7 +19,6 @@ const BESIDE: { readonly [page: string]: string } = {
   '/project/edit/:id': 'is opened from the overview',
   '/administration/vat-overview/:period/:figure': 'is opened from the overview',
   '/relation/edit/:id': 'is opened from the overview, in a journey',
-  '/upload': 'is opened by what other apps share; host/src/upload tests it',
 };
 
 const readManifest = (folder: string) =>
