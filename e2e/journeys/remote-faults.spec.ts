@@ -62,7 +62,11 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-const FILES = { entry: /\/remoteEntry\.js$/, script: /\/\d+\.[0-9a-f]{8}\.js$/, style: /\.css$/ };
+const FILES = {
+  entry: /\/remoteEntry\.js$/,
+  script: /\/[\w-]+\.[0-9a-f]{8}\.js$/,
+  style: /\.css$/,
+};
 /** As our own gateway says it, so that no browser takes one kind of file for another. */
 const headers = { 'x-content-type-options': 'nosniff' };
 const ANSWERS = {
