@@ -1,0 +1,114 @@
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { sql } from 'drizzle-orm';
+import { bookingIn } from '../bookkeeping/booking/testing/a-booking';
+import { importCustomer } from '../bookkeeping/imports/testing/send-sheet';
+import { insertPayment } from '../invoicing/payments/store';
+import { changeInvoice, findInvoice } from '../invoicing/store';
+import { aForm, callsOf } from '../invoicing/testing/an-invoice';
+import type { App } from '../platform/app';
+import { change } from '../platform/change';
+import { linking } from '../testing/a-linked-firm';
+import { type AccountingStandIn, startAccountingStandIn } from '../testing/accounting-stand-in';
+import { aConnectedCompany } from '../testing/an-accounting-link';
+import { aCompany, aCustomer, aMember, type Member } from '../testing/builders';
+import { isWhole } from '../testing/slice';
+import type { TestApp } from '../testing/test-app';
+import { actionsOf } from './testing/actions';
+import { type Action, type CrashWalk, startCrashWalk } from './testing/walk-crashes';
+
+/** At how many steps of an action `npm test` ends the process; `TEST_SEED` chooses others. */
+const ENDS = 1;
+
+let standIn: AccountingStandIn;
+let world: CrashWalk;
+let member: Member;
+let actions: readonly Action[];
+
+beforeAll(async () => {
+  standIn = await startAccountingStandIn();
+  world = await startCrashWalk(standIn.config);
+  const app = world.app() as TestApp;
+  const company = await aConnectedCompany(app, { booking_enabled: 1 });
+  member = await aMember(app, { company });
+  const other = await aCompany(app, { booking_enabled: 1 });
+  await aMember(app, { company: other, user: member.user, is_default: false });
+  const links = linking(app, () => standIn);
+  const bookkeeper = await links.aLinkedClient(await links.aLinkedFirm());
+  const our = bookingIn({ app, ask: links.ask, standIn: () => standIn }, bookkeeper);
+  await importCustomer({ app, ask: links.ask, bookkeeper: () => bookkeeper, our: () => our });
+  // The whole of a walk takes longer than a token is good for.
+  await app.db.execute(sql`update session set token_expires_at = now() + interval '6 hours'`);
+  actions = actionsOf({ member, bookkeeper, other });
+  // What is made once, such as the debtor of all sheets, is there before anything is counted.
+  for (const name of ['send', 'import']) {
+    await (await actions.find((each) => each.name === name)?.prepare(app))?.(app);
+    await app.jobs.drain();
+  }
+}, 600_000);
+afterAll(async () => {
+  await world?.stop();
+  await standIn?.stop();
+});
+
+const NAMES = [
+  ...['send', 'send by hand', 'send several', 'pay', 'pay several', 'credit', 'send a credit'],
+  ...['recur', 'invite', 'upload', 'process', 'cut', 'merge', 'move', 'import'],
+];
+
+it.each(NAMES)(
+  '%s happens once, or not at all and then once, at whichever step the process ends',
+  async (name) => {
+    const action = actions.find((each) => each.name === name);
+    if (!action) throw new Error(`nothing is called ${name}`);
+    const { steps, walked, wrong } = await world.walk(action, ENDS);
+    expect(wrong).toEqual([]);
+    expect(steps).toBeGreaterThan(5);
+    if (isWhole) console.log(`${name}: ${walked} of ${steps} steps`);
+  },
+  7_200_000,
+);
+
+/** More than there are. */
+const ALL = 1000;
+
+/** What somebody could write by mistake. */
+const MISTAKES: Action[] = [
+  {
+    name: 'a payment in two transactions',
+    prepare: async (app) => {
+      const customer = await aCustomer(app, member.company);
+      const { id } = await callsOf(app as TestApp, member.headers).aSent(aForm(customer));
+      return (current) => payInTwo(current, id);
+    },
+  },
+  {
+    name: 'an e-mail before the transaction',
+    prepare: async () => async (app) => {
+      await app.mailer.send({
+        ...{ from_name: '', to: ['a@klant.example'], subject: '', text: '', attachments: [] },
+        message_id: String(Math.random()),
+      });
+      await aCustomer(app, member.company);
+    },
+  },
+];
+
+async function payInTwo(app: App, invoice_id: number) {
+  const { id: relation_id } = member.company;
+  const [date, user_id, amount] = ['2026-03-02', member.user.id, 121];
+  await change(app, ({ db }) =>
+    insertPayment(db, relation_id, { invoice_id, date, amount, user_id }),
+  );
+  await change(app, async ({ db }) => {
+    const found = await findInvoice(db, relation_id, invoice_id);
+    const paid = { amount_paid: amount, status: InvoiceStatus.paid };
+    if (found) await changeInvoice(db, found, paid);
+  });
+}
+
+it.each(MISTAKES)('finds $name', async (mistake) => {
+  const { wrong } = await world.walk(mistake, ALL);
+  expect(wrong).not.toEqual([]);
+  // What it left wrong is of this test alone.
+  await world.app().db.execute(sql`delete from payment where amount = 121`);
+});
