@@ -30,6 +30,8 @@ const NO_FORMS = [
   'ownInvoices.addEarlierInvoices',
   // A list of the clients that a colleague is given, read with the rights.
   'companyUsers.addCompanyRights',
+  // The same, or hidden, for those that are ticked in a list.
+  ...['bulkClients.assignClients', 'bulkClients.hideClients'],
   'prefix.deletePrefix',
   // Consent of the accounting package; an office to read, which `checkConnection` names once it is linked.
   ...['credentials.createCredentials', 'credentials.updateCredentials'],

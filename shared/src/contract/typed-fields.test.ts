@@ -20,6 +20,7 @@ const NOT_TYPED: { readonly [field: string]: string } = {
   enterprise_id: 'is ticked among the clients',
   enterprise_relation_id: 'which client',
   invoice_ids: 'are ticked in the list',
+  relation_ids: 'are ticked in the list',
   booking_item_ids: 'are ticked in the list',
   base_invoice_id: 'which invoice it is made from',
   product_id: 'comes with the product that is picked',

@@ -28,7 +28,7 @@ export function FirstSteps({ stats }: Props) {
     <Card
       title={texts.title}
       extra={
-        <Button type="text" onClick={hide}>
+        <Button type="text" className="host-steps-dismiss" onClick={hide}>
           {texts.dismiss}
         </Button>
       }
