@@ -103,7 +103,7 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
   await test.step('what was typed is asked about before it is left', async () => {
     await viewer.getByLabel('Factuurnummer').fill('F2026-1187');
     await viewer.getByRole('button', { name: 'Sluiten (Esc)' }).click();
-    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Verder bewerken' }).click();
     await expect(viewer.getByLabel('Factuurnummer')).toHaveValue('F2026-1187');
   });
 

@@ -62,7 +62,7 @@ test('a change of the company name shows in the header, and leaving with changes
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const question = page.getByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
   await expect(question).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verder bewerken' }).click();
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
   await expect(page.getByRole('banner').getByText(`${before} & Zonen`)).toBeVisible();

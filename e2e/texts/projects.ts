@@ -44,7 +44,7 @@ export const editProject: Screen = {
   steps: [
     {
       do: [{ press: 'Verwijderen' }],
-      says: { texts: ['Weet je zeker dat je dit project wil verwijderen?'] },
+      says: { texts: ['Dit kan niet ongedaan gemaakt worden.'] },
     },
   ],
 };
