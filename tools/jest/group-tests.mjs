@@ -56,9 +56,9 @@ const runsAlone = (file) =>
   BEFORE_OTHERS.includes(path.relative(root, file)) ||
   changesModules.test(fs.readFileSync(file, 'utf8'));
 
-/** No file's spies go on in the next one: a group shares its modules, and all groups of a worker share those of Node. */
+/** No file's spies or clock go on in the next one: a group shares its modules, all groups of a worker those of Node. */
 function asDescribe(file) {
   const name = path.relative(root, file);
-  const leavesNoSpy = 'afterAll(() => jest.restoreAllMocks());';
-  return `describe(${JSON.stringify(name)}, () => {\n  ${leavesNoSpy}\n  require(${JSON.stringify(file)});\n});\n`;
+  const asItWas = 'afterAll(() => void jest.restoreAllMocks().useRealTimers());';
+  return `describe(${JSON.stringify(name)}, () => {\n  ${asItWas}\n  require(${JSON.stringify(file)});\n});\n`;
 }
