@@ -64,6 +64,7 @@ const GIVEN: { readonly [name: string]: object } = {
   // Its lines make up its amount.
   'booking.bookBookingItem': { amount: 2 },
   'payments.payInvoice': { completed: true, payment: null },
+  'bulkClients.hideClients': { hidden: 1 },
 };
 
 const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';

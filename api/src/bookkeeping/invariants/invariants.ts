@@ -7,11 +7,11 @@ import { supplierNameIsCopied } from './copies-are-exact';
 import { importIsComplete } from './import-is-complete';
 import { inProgressForAnAttempt } from './in-progress-for-an-attempt';
 import { invoiceIsInBooks } from './invoice-is-in-books';
+import { attemptHasItsJob, readingHasItsJob, taskHasItsJob } from './jobs-of-documents';
 import { oneOpenAttempt } from './one-open-attempt';
 import { pagesAreKept, sourceIsInTrash } from './pages-are-kept';
 import { questionIsAsked } from './question-is-asked';
 import { dateTallyIsExact, dayTallyIsExact, stateTallyIsExact } from './tallies-are-exact';
-import { attemptHasItsJob, readingHasItsJob, taskHasItsJob } from './waits-for-a-job';
 
 /** What must be so of documents and their bookings. */
 export const BOOKKEEPING_INVARIANTS: readonly Invariant[] = [

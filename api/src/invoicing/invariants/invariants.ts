@@ -1,5 +1,5 @@
 import type { Invariant } from '../../platform/invariants/invariant';
-import { mailHasItsJob, mailIsOfSent } from './mail-has-its-job';
+import { mailHasItsJob, mailIsOfSent } from './jobs-of-mails';
 import { counterIsLastNumber, numbersAreGapless } from './numbers-are-gapless';
 import { creditsAddUp, paymentsAddUp } from './payments-add-up';
 import { recurrenceIsComplete, recurrenceIsOnTime } from './recurrence-is-complete';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hasJob } from '../../platform/invariants/has-job';
+import { hasJob } from '../../platform/invariants/job-of';
 import { ofRows } from '../../platform/invariants/of-rows';
 
 const MAILS = {

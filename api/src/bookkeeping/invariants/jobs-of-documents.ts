@@ -1,7 +1,7 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { type SQL, sql } from 'drizzle-orm';
-import { hasJob } from '../../platform/invariants/has-job';
 import type { Invariant } from '../../platform/invariants/invariant';
+import { hasJob } from '../../platform/invariants/job-of';
 import { ofRows } from '../../platform/invariants/of-rows';
 import { ofDocuments } from './of-documents';
 
