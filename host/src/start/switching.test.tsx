@@ -225,7 +225,7 @@ describe('going on in another company', () => {
     const { user, address } = open('/settings/company/edit');
     await heading('Bedrijf');
     await user.click(screen.getByRole('button', { name: 'Openen' }));
-    await user.click(await screen.findByRole('button', { name: 'Annuleren' }));
+    await user.click(await screen.findByRole('button', { name: 'Verder bewerken' }));
     expect(address()).toBe('/settings/company/edit');
     expect(api.calls(switchRelation)).toEqual([]);
   });

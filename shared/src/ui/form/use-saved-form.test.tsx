@@ -107,7 +107,7 @@ describe('a form that is saved', () => {
     await user.type(field('Plaats'), ' Noord');
     await user.click(screen.getByText('Weg'));
     await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
-    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    await user.click(screen.getByRole('button', { name: 'Verder bewerken' }));
     expect(address()).toBe('/edit');
     expect(field('Plaats')).toHaveValue('Utrecht Noord');
   });

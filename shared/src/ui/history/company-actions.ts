@@ -23,6 +23,7 @@ export const companyActions: { readonly [action: string]: string } = {
   'POST /auth/v1/acceptinvitation': 'Uitnodiging aangenomen',
   'PUT /users/v1/user/:id': 'Gebruiker gewijzigd',
   'POST /relations/v1/administration/:id/user/:userId': rights,
+  'PUT /relations/v1/administration/:id/user/:userId/clients': rights,
   'DELETE /relations/v1/administration/:id/user/:userId': 'Gebruiker verwijderd',
   'POST /administrations/v1/credentials': 'Twinfield toestemming gegeven',
   'PUT /administrations/v1/credentials': 'Twinfield opnieuw toestemming gegeven',

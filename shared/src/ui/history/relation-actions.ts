@@ -12,6 +12,7 @@ export const relationActions: { readonly [action: string]: string } = {
   'PUT /relations/v1/relation/:id/private': changed,
   'PUT /relations/v1/client/:id/hide': 'Op niet actief gezet',
   'PUT /relations/v1/client/:id/show': 'Op actief gezet',
+  'PUT /relations/v1/clients/hidden': 'Actief of niet actief gezet',
   'PUT /relations/v1/client/:id/deactivate': 'Verwijderd',
   'PUT /relations/v1/client/:id/activate': 'Teruggezet',
   'PUT /relations/v1/relation/:id/administration/enterprise/updatebooking': 'Boekhouding gewijzigd',
