@@ -40,7 +40,8 @@ export function PaletteButton() {
       >
         <SearchOutlined aria-hidden />
         <span className="host-palette-button-text">{texts.short}</span>
-        <kbd aria-hidden>{texts.keys[keyboard]}</kbd>
+        {/* Drawn, not written: the name of the button is what it says. */}
+        <kbd aria-hidden data-keys={texts.keys[keyboard]} />
       </button>
       {isOpen && loaded && <loaded.Palette onClose={() => setOpen(false)} />}
     </>
