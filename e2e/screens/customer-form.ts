@@ -12,7 +12,13 @@ export type Customer = {
 /** Fills in the form of a customer, on its own page or in a dialog. */
 export async function fillCustomerForm(form: Page | Locator, customer: Customer) {
   await form.getByLabel('Bedrijfsnaam').fill(customer.name);
-  if (customer.taxNumber) await form.getByLabel('Btw-nummer').fill(customer.taxNumber);
+  if (customer.taxNumber) {
+    const taxNumber = form.getByLabel('Btw-nummer');
+    // In an invoice it is among what is folded away.
+    if (!(await taxNumber.isVisible()))
+      await form.getByRole('button', { name: 'Meer gegevens' }).click();
+    await taxNumber.fill(customer.taxNumber);
+  }
   await form.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(customer.email);
   await form.getByRole('textbox', { name: 'Adres', exact: true }).fill(customer.address);
   await form.getByLabel('Postcode').fill(customer.postalCode);
