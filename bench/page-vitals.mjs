@@ -92,7 +92,7 @@ async function typeInLogin(page) {
 
 async function openMenu(page) {
   await page.getByRole('button', { name: 'Profiel van' }).click();
-  await page.getByRole('menuitem').first().waitFor();
+  await page.getByRole('link', { name: 'Uitloggen' }).waitFor();
 }
 
 async function tickAndSearch(page) {

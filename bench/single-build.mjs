@@ -24,7 +24,6 @@ export async function buildSingle() {
 
   const configuration = host(path.join(root, 'host'))({}, { mode: 'production' });
   configuration.name = 'single';
-  configuration.devtool = false;
   configuration.cache = false;
   configuration.output.path = folder;
   configuration.optimization.splitChunks = { chunks: 'all' };
