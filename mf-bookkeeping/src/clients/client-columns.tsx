@@ -48,19 +48,25 @@ const countColumn = (key: Count, title: string): ListColumns<Client>[number] => 
   render: (_, client) => <span className="bw-figures">{formatQuantity(client[key])}</span>,
 });
 
-function Name({ client, onOpen }: { client: Client; onOpen: (client: Client) => void }) {
-  const name = partyName(client);
+type OpenedByName = { client: Client; onOpen: (client: Client) => void };
+
+function Name({ client, onOpen }: OpenedByName) {
   return (
     <div className="bookkeeping-client">
-      {client.type === 1 ? (
-        name
-      ) : (
-        <button type="button" className="bw-row-open" onClick={() => onOpen(client)}>
-          {name}
-        </button>
-      )}
+      <NameToOpen client={client} onOpen={onOpen} />
       <Muted>{remarkOn(client)}</Muted>
     </div>
+  );
+}
+
+/** The name of a client, which opens its books; a private person has none. */
+export function NameToOpen({ client, onOpen }: OpenedByName) {
+  const name = partyName(client);
+  if (client.type === 1) return name;
+  return (
+    <button type="button" className="bw-row-open" onClick={() => onOpen(client)}>
+      {name}
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import type { Client } from '../../parts/clients/use-clients';
-import { remarkOn } from '../client-columns';
+import { NameToOpen, remarkOn } from '../client-columns';
 import { texts } from './texts';
 import './waiting-clients.css';
 
@@ -90,16 +90,9 @@ function Count({ client, kind, onOpen }: CountProps) {
 const countOf = (count: number) => (count === 0 ? texts.none : formatQuantity(count));
 
 function Name({ client, onOpen }: { client: Client; onOpen: Open }) {
-  const name = partyName(client);
   return (
     <span className="bookkeeping-waiting-client">
-      {client.type === 1 ? (
-        name
-      ) : (
-        <button type="button" className="bw-row-open" onClick={() => onOpen(client)}>
-          {name}
-        </button>
-      )}
+      <NameToOpen client={client} onOpen={onOpen} />
       <Muted>{remarkOn(client)}</Muted>
     </span>
   );
