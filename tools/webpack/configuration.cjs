@@ -72,7 +72,8 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
       new MiniCssExtractPlugin({
         filename: `${hashed}.css`,
         chunkFilename: `${hashed}.css`,
-        // No class of one file is in another's: `styles.test.ts` sees to that.
+        // What is one sheet comes from pages that load its parts in different orders; between packages classes differ
+        // (`styles.test.ts`), and within one no rule may depend on the order.
         ignoreOrder: true,
       }),
       new ModuleFederationPlugin({
