@@ -1,16 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/**
- * Looks an option up by typing it, and chooses it; it must stand in the field then. Who finds the field as it was, since
- * what is known of a relation came in the meantime and filled in the lines anew, types once more.
- */
+/** Looks an option up by typing it, and chooses it; it must stand in the field then. */
 export async function chooseBySearch(field: Locator, option: string) {
   const shown = field.locator('xpath=ancestor::*[contains(@class, "bw-select")][1]');
-  await expect(async () => {
-    await field.fill(option);
-    await clickOption(field, option);
-    await expect(shown).toHaveText(option, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  await field.fill(option);
+  await clickOption(field, option);
+  await expect(shown).toHaveText(option);
 }
 
 /** Chooses an option of a drop-down by its text, as a user does: open, then click. */

@@ -21,6 +21,21 @@ const total = (name: string) =>
     ?.closest('div')
     ?.textContent?.replace(/\u00A0/g, ' ');
 
+/** What the lines of the relation are proposed as from now on. */
+const proposedOn =
+  (api: ReturnType<typeof openBooking>['api']) =>
+  (vat_ledger_account_id: number, description: string) =>
+    api.on(getRelationLinks, () => [
+      aRelationLink({
+        suggestion: {
+          ...{ because: 'last', source: 'last', by: '', date: null, description: '' },
+          ledger_account_id: null,
+          lines: [aSavedLine({ vat_ledger_account_id, description, share: 1 })],
+        },
+      }),
+    ]);
+const readAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
 describe('the lines of a booking', () => {
   it('are added with what the others leave', async () => {
     const { user } = openBooking(aFilledBooking({ amount: 163.5 }));
@@ -86,17 +101,7 @@ describe('the lines of a booking', () => {
 
   it('are filled in as soon as the bill before is what they are proposed by, unless something was typed', async () => {
     const { api, user } = openBooking(aFilledBooking({ amount: 109, booking_lines: [] }));
-    const proposed = (vat_ledger_account_id: number, description: string) =>
-      api.on(getRelationLinks, () => [
-        aRelationLink({
-          suggestion: {
-            ...{ because: 'last', source: 'last', by: '', date: null, description: '' },
-            ledger_account_id: null,
-            lines: [aSavedLine({ vat_ledger_account_id, description, share: 1 })],
-          },
-        }),
-      ]);
-    const readAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    const proposed = proposedOn(api);
     api.on(getRelationLinks, () => [aRelationLink({ suggestion: null })]);
     const text = async () => (await line(1)).getByLabelText('Omschrijving');
     await text();
@@ -109,6 +114,20 @@ describe('the lines of a booking', () => {
     readAgain();
     await waitFor(() => expect(api.calls(getRelationLinks)).toHaveLength(3));
     expect(await text()).toHaveValue('Van de vorige keer');
+  });
+
+  it('keep what is looked up in one of them when they are filled in meanwhile', async () => {
+    const { api, user } = openBooking(aFilledBooking({ amount: 109, booking_lines: [] }));
+    const proposed = proposedOn(api);
+    api.on(getRelationLinks, () => [aRelationLink({ suggestion: null })]);
+    await waitFor(() => expect(api.calls(getRelationLinks)).toHaveLength(1));
+    const account = (await line(1)).getByRole('combobox', { name: /Grootboekrekening/ });
+    await user.type(account, '70');
+    proposed(71, 'Van de vorige');
+    readAgain();
+    expect(await screen.findByDisplayValue('Van de vorige')).toBeVisible();
+    expect((await line(1)).getByRole('combobox', { name: /Grootboekrekening/ })).toHaveValue('70');
+    expect(account).toHaveFocus();
   });
 
   it('say which rule of the firm filled them in, or why it could not', async () => {

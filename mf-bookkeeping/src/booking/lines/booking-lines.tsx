@@ -52,9 +52,10 @@ export function BookingLines(props: Props) {
           <Muted>{skippedBecauseOf(skippedRule)}</Muted>
         </p>
       )}
-      {fields.map(({ id }, index) => (
+      {fields.map((_, index) => (
         <BookingLine
-          key={id}
+          // Not by their ids: lines that are filled in get others, and what is looked up in one would be lost.
+          key={index}
           control={control}
           setValue={setValue}
           index={index}
