@@ -52,7 +52,7 @@ export type CrashWalk = {
    * are done.
    *
    * @param ends at how many steps, when tests do not run whole
-   * @returns what was not as it must be, by step
+   * @returns what was not as it must be at the first step where something was not
    */
   walk: (
     action: Action,
@@ -79,12 +79,12 @@ export async function startCrashWalk(config: Partial<Config> = {}): Promise<Cras
       const { steps, left } = await undisturbed(action);
       const all = Array.from({ length: steps }, (_, index) => index + 1);
       const some = slice(all, Math.min(1, ends / steps), action.name);
-      const wrong: string[] = [];
-      for (const step of some)
-        wrong.push(
-          ...(await endAt(lives, action, { step, left })).map((what) => `step ${step}: ${what}`),
-        );
-      return { steps, walked: some.length, wrong };
+      for (const [index, step] of some.entries()) {
+        const wrong = await endAt(lives, action, { step, left });
+        if (wrong.length > 0)
+          return { steps, walked: index + 1, wrong: wrong.map((what) => `step ${step}: ${what}`) };
+      }
+      return { steps, walked: some.length, wrong: [] };
     },
     stop: async () => {
       await lives.stop();
