@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|export|import|recognise|sync|editor|next|book|tenants|dashboard|vat|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|export|import|recognise|sync|editor|next|book|tenants|dashboard|vat|mix|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,7 @@ const SECTIONS = [
   ['tenants', 'tenants'],
   ['dashboard', 'dashboard'],
   ['vat', 'vat-overview'],
+  ['mix', 'mixed-load'],
   ['sign-in', 'signing-in'],
   ['start', 'start'],
 ];

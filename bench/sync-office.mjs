@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { inDemo } from './in-demo.mjs';
-import { callsOf, signedIn, signIn } from './seeded-api.mjs';
+import { chooseOffice, ended, inBooks, linkedFirm } from './linked-firm.mjs';
+import { callsOf, signedIn } from './seeded-api.mjs';
 
 const OFFICE = 'VISSER/1004';
 const DIMENSIONS = [
@@ -10,7 +10,6 @@ const DIMENSIONS = [
   ['CRD', 5_000],
 ];
 const IDLE_REQUESTS = 200;
-const POLL_MS = 250;
 
 /**
  * Reads an office with 2.000 accounts and 10.000 relations, while somebody else asks for invoices, one request after the
@@ -23,7 +22,10 @@ const POLL_MS = 250;
 export const measureSync = ({ databaseUrl }) =>
   inDemo(async ({ url, accountingUrl }) => {
     const api = `${url}/api`;
-    const bookkeeper = await inClient(api);
+    const firm = await linkedFirm(api, 'boekhouder@boekwerk.example');
+    const { data } = await firm.call(`/relations/v1/relation/${firm.relation_id}/enterprises`);
+    const relation_id = data[0].enterprise.id;
+    const { call: bookkeeper } = await inBooks(api, firm, relation_id);
     const owner = callsOf(await signedIn(api, 'ondernemer@boekwerk.example'));
     const askInvoices = async () => {
       const started = performance.now();
@@ -43,7 +45,10 @@ export const measureSync = ({ databaseUrl }) =>
       seconds: 0,
     });
     const started = performance.now();
-    const task = await chooseOffice(bookkeeper);
+    const task = await chooseOffice(bookkeeper, {
+      ...{ relation_id, credentials_id: firm.credentials_id },
+      ...{ office_code: '1004', office_name: 'Visser, eigen administratie' },
+    });
     const busy = [];
     const over = ended(bookkeeper, task);
     let isOver = false;
@@ -59,62 +64,6 @@ export const measureSync = ({ databaseUrl }) =>
     const { faults } = await (await fetch(`${accountingUrl}/_faults`)).json();
     return { seconds, calls: faults[0].hits, idle_p95: p95(idle), p95: p95(busy) };
   }, databaseUrl && { DATABASE_URL: databaseUrl });
-
-/** Somebody of the firm in a client of its, once the firm has linked its organisation anew. */
-async function inClient(api) {
-  const own = (await (await signIn(api, 'boekhouder@boekwerk.example')).json()).token;
-  const firm = callsOf({ api, authorization: `Bearer ${own.token}` });
-  const [{ id }] = await firm('/administrations/v1/credentials');
-  const page = await firm(`/administrations/v1/twinfield/authorize?credentials_id=${id}`);
-  const body = { id, ...(await consent(page.data)) };
-  await ended(firm, await firm('/administrations/v1/credentials', { method: 'PUT', body }));
-  const { data } = await firm(`/relations/v1/relation/${own.relation_id}/enterprises`);
-  const relation_id = data[0].enterprise.id;
-  const { token } = await firm('/auth/v1/relation', {
-    method: 'PUT',
-    body: { relation_id, impersonate: true },
-  });
-  const call = callsOf({ api, authorization: `Bearer ${token.token}` });
-  return Object.assign(call, { relation_id, credentials_id: id });
-}
-
-async function consent(address) {
-  const { origin, pathname, searchParams } = new URL(address);
-  const answer = await fetch(`${origin}${pathname}`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      ...Object.fromEntries(searchParams),
-      user: 'VISSER/RVISSER',
-      decision: 'allow',
-    }),
-    redirect: 'manual',
-  });
-  const { code, state } = Object.fromEntries(
-    new URL(answer.headers.get('location') ?? '').searchParams,
-  );
-  return { code, state };
-}
-
-const chooseOffice = (call) =>
-  call('/administrations/v1/saveEnterprise', {
-    method: 'POST',
-    body: {
-      relation_id: call.relation_id,
-      credentials_id: call.credentials_id,
-      office_code: '1004',
-      office_name: 'Visser, eigen administratie',
-      is_confirmed: true,
-    },
-  });
-
-async function ended(call, { id }) {
-  for (;;) {
-    const { state, message } = await call(`/administrations/v1/accountingtask/${id}`);
-    if (state === 'failed') throw new Error(message);
-    if (state === 'done') return;
-    await wait(POLL_MS);
-  }
-}
 
 async function post(address, body) {
   const answer = await fetch(address, {
