@@ -12,7 +12,7 @@ import { watchWorld } from './watch-world.mjs';
 const BOOKKEEPERS = 2;
 const THINK_MS = 1_000;
 const FIRM = 'kantoor@boekwerk.example';
-const OFFICES = ['1001', '1002', '1003'];
+const OFFICES = ['1001', '1002'];
 /** Several of a company work at the same time where there are many. */
 const companiesOf = (users) => Math.min(40, users);
 /** Before it counts. */
@@ -94,7 +94,7 @@ async function openBooks(api, { firm, office, client }) {
     await chooseOffice(call, { ...of, office_code: office, office_name: client.name }),
   );
   const documents = [];
-  for (let page = 1; page <= 30; page++) {
+  for (let page = 1; page <= 50; page++) {
     const list = `/administrations/v1/bookingitems?tab=to_book&itemsPerPage=100&page=${page}`;
     documents.push(...(await call(list)).data.map(({ id }) => id));
   }

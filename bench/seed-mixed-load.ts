@@ -8,8 +8,8 @@ import { textPdf } from './text-pdf.mjs';
 const INVOICES = 1_000;
 const PRODUCTS = 100;
 /** As many as the accounting package has offices for. */
-const CLIENTS = 3;
-const DOCUMENTS = 3_000;
+const CLIENTS = 2;
+const DOCUMENTS = 5_000;
 
 /** `COUNT` companies that send invoices, and a firm with clients whose documents are to be booked. */
 await inNewDatabase(async (client, count) => {
