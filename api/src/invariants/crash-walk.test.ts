@@ -1,19 +1,14 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { sql } from 'drizzle-orm';
 import { bookingIn } from '../bookkeeping/booking/testing/a-booking';
 import { importCustomer } from '../bookkeeping/imports/testing/send-sheet';
-import { insertPayment } from '../invoicing/payments/store';
-import { changeInvoice, findInvoice } from '../invoicing/store';
-import { aForm, callsOf } from '../invoicing/testing/an-invoice';
-import type { App } from '../platform/app';
-import { change } from '../platform/change';
 import { linking } from '../testing/a-linked-firm';
 import { type AccountingStandIn, startAccountingStandIn } from '../testing/accounting-stand-in';
 import { aConnectedCompany } from '../testing/an-accounting-link';
-import { aCompany, aCustomer, aMember, type Member } from '../testing/builders';
+import { aCompany, aMember, type Member } from '../testing/builders';
 import { isWhole } from '../testing/slice';
 import type { TestApp } from '../testing/test-app';
 import { actionsOf } from './testing/actions';
+import { MISTAKES, mistakeOf } from './testing/mistakes';
 import { type Action, type CrashWalk, startCrashWalk } from './testing/walk-crashes';
 
 /** At how many steps of an action `npm test` ends the process; `TEST_SEED` chooses others. */
@@ -71,43 +66,8 @@ it.each(NAMES)(
 /** More than there are. */
 const ALL = 1000;
 
-/** What somebody could write by mistake. */
-const MISTAKES: Action[] = [
-  {
-    name: 'a payment in two transactions',
-    prepare: async (app) => {
-      const customer = await aCustomer(app, member.company);
-      const { id } = await callsOf(app as TestApp, member.headers).aSent(aForm(customer));
-      return (current) => payInTwo(current, id);
-    },
-  },
-  {
-    name: 'an e-mail before the transaction',
-    prepare: async () => async (app) => {
-      await app.mailer.send({
-        ...{ from_name: '', to: ['a@klant.example'], subject: '', text: '', attachments: [] },
-        message_id: String(Math.random()),
-      });
-      await aCustomer(app, member.company);
-    },
-  },
-];
-
-async function payInTwo(app: App, invoice_id: number) {
-  const { id: relation_id } = member.company;
-  const [date, user_id, amount] = ['2026-03-02', member.user.id, 121];
-  await change(app, ({ db }) =>
-    insertPayment(db, relation_id, { invoice_id, date, amount, user_id }),
-  );
-  await change(app, async ({ db }) => {
-    const found = await findInvoice(db, relation_id, invoice_id);
-    const paid = { amount_paid: amount, status: InvoiceStatus.paid };
-    if (found) await changeInvoice(db, found, paid);
-  });
-}
-
-it.each(MISTAKES)('finds $name', async (mistake) => {
-  const { wrong } = await world.walk(mistake, ALL);
+it.each(Object.keys(MISTAKES))('finds %s', async (name) => {
+  const { wrong } = await world.walk(mistakeOf(member, name), ALL);
   expect(wrong).not.toEqual([]);
   // What it left wrong is of this test alone.
   await world.app().db.execute(sql`delete from payment where amount = 121`);

@@ -8,7 +8,40 @@ import type { Connection } from '../platform/database/connect';
 import type { Undelivered } from '../platform/mail/mailer';
 
 /** Never goes on: what comes after it in a process that has ended does not happen. */
-const forEver = () => new Promise<never>(() => {});
+export const forEver = () => new Promise<never>(() => {});
+
+/** What a process is asked before and after each thing that it does outside itself. */
+export type Steps = {
+  isDead: () => boolean;
+  /** Resolves when the next thing may happen: never once the process has ended. */
+  next: () => Promise<void>;
+  /** A statement or a transaction was done, for good. @throws when the answer does not arrive */
+  answered?: () => void;
+  /** A connection is held from now on, or no more. */
+  holds?: (isHeld: boolean) => void;
+};
+
+/** A process of the API within this one: it does nothing without asking `steps`, and `end` takes from it what it held. */
+export async function newLife(
+  connection: Pick<Connection, 'pool'>,
+  config: Config,
+  { steps, mails, threads }: { steps: Steps; mails: string[]; threads: App['pdfThreads'] },
+) {
+  const { pool, end } = mortal(connection.pool, steps);
+  const app = await buildApp(config, { db: drizzle(pool) as App['db'], pool });
+  Object.assign(app, { pdfThreads: threads });
+  await app.jobs.start();
+  await app.http.ready();
+  mortalFiles(app, steps.next);
+  app.mailer.close();
+  app.mailer.send = async ({ message_id, to }): Promise<Undelivered> => {
+    await steps.next();
+    mails.push(`${message_id} ${to.join()}`);
+    await steps.next();
+    return { refused: [], later: [] };
+  };
+  return { app, end };
+}
 
 /** One process of the API after another on the same database and files, each of which ends in the middle of something. */
 export type Lives = {
@@ -39,25 +72,11 @@ export type Lives = {
 export async function livesOn(connection: Connection, config: Config): Promise<Lives> {
   const threads = pdfThreads();
   const mails: string[] = [];
-  let life = await newLife();
-
-  async function newLife() {
+  const begin = async () => {
     const steps = newSteps();
-    const { pool, end } = mortal(connection.pool, steps);
-    const app = await buildApp(config, { db: drizzle(pool) as App['db'], pool });
-    Object.assign(app, { pdfThreads: threads });
-    await app.jobs.start();
-    await app.http.ready();
-    mortalFiles(app, steps.next);
-    app.mailer.close();
-    app.mailer.send = async ({ message_id, to }): Promise<Undelivered> => {
-      await steps.next();
-      mails.push(`${message_id} ${to.join()}`);
-      await steps.next();
-      return { refused: [], later: [] };
-    };
-    return { app, steps, end };
-  }
+    return { steps, ...(await newLife(connection, config, { steps, mails, threads })) };
+  };
+  let life = await begin();
 
   return {
     app: () => life.app,
@@ -76,7 +95,7 @@ export async function livesOn(connection: Connection, config: Config): Promise<L
       return { died: how === 'died', steps: count };
     },
     restart: async () => {
-      life = await newLife();
+      life = await begin();
       return life.app;
     },
     mails,
@@ -90,7 +109,7 @@ export async function livesOn(connection: Connection, config: Config): Promise<L
 }
 
 /** Those that a process set end with it: a job that is not done says every three seconds that it is. */
-function watchTimers() {
+export function watchTimers() {
   const { setInterval, setTimeout } = globalThis;
   const made: NodeJS.Timeout[] = [];
   const kept = <Set extends (...args: never[]) => NodeJS.Timeout>(set: Set) =>
@@ -105,8 +124,6 @@ function watchTimers() {
     clear: () => made.forEach(clearTimeout),
   };
 }
-
-type Steps = ReturnType<typeof newSteps>;
 
 function newSteps() {
   let count = 0;
@@ -149,6 +166,7 @@ function mortal(real: pg.Pool, steps: Steps) {
       await forEver();
     }
     held.add(client);
+    steps.holds?.(true);
     return asHeld(client);
   };
   const asHeld = (client: pg.PoolClient): pg.PoolClient =>
@@ -156,12 +174,16 @@ function mortal(real: pg.Pool, steps: Steps) {
       query: {
         value: async (...args: Parameters<pg.PoolClient['query']>) => {
           await steps.next();
-          return client.query(...args);
+          const result = await client.query(...args);
+          if (/^commit/i.test(textOf(args[0]))) steps.answered?.();
+          return result;
         },
       },
       release: {
         value: (destroys?: boolean) => {
-          if (held.delete(client)) client.release(destroys);
+          if (!held.delete(client)) return;
+          client.release(destroys);
+          steps.holds?.(false);
         },
       },
     });
@@ -170,7 +192,9 @@ function mortal(real: pg.Pool, steps: Steps) {
     query: {
       value: async (...args: Parameters<pg.Pool['query']>) => {
         await steps.next();
-        return real.query(...args);
+        const result = await real.query(...args);
+        steps.answered?.();
+        return result;
       },
     },
   });
@@ -183,6 +207,9 @@ function mortal(real: pg.Pool, steps: Steps) {
   };
   return { pool, end };
 }
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : String((asked as { text?: unknown })?.text);
 
 function mortalFiles({ store }: Pick<App, 'store'>, next: () => Promise<void>) {
   const { put, delete: remove } = store;

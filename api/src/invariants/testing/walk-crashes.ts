@@ -2,14 +2,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import type { App } from '../../platform/app';
 import { type Config, readConfig } from '../../platform/config';
 import { type Lives, livesOn } from '../../testing/lives';
 import { slice } from '../../testing/slice';
 import { testDatabase } from '../../testing/test-database';
-import { brokenInvariants } from '../check-invariants';
+import { difference, type Left, leftOf, passTime, told } from './what-is-left';
 
 /** A call as a browser makes it, and repeats it under the same key. */
 export type Click = Required<Pick<InjectOptions, 'method' | 'url' | 'headers'>> &
@@ -105,8 +104,6 @@ async function doAll(app: App, act: (app: App) => Promise<unknown>) {
   await app.jobs.drain();
 }
 
-type Left = { [table: string]: number };
-
 async function endAt(
   lives: Lives,
   action: Action,
@@ -129,46 +126,3 @@ async function endAt(
       wrong.push(`${now[name] ?? 0} of ${name}, not ${left[name] ?? 0}`);
   return wrong;
 }
-
-const told = async (app: App, when: string): Promise<string[]> =>
-  (await brokenInvariants(app)).map((broken) => `${when}: ${JSON.stringify(broken)}`);
-
-/** What a dead process held is free, and what waits is due. */
-const passTime = ({ db }: App) =>
-  db.execute(sql`update pgboss.job set start_after = start_after - interval '90 seconds',
-    started_on = started_on - interval '90 seconds' where state < 'completed'`);
-
-/** What counts others, which invariants hold against them; and what is kept of tries. */
-const NOT_COUNTED =
-  /_tally$|^(?:invoice_counter|mail_day|letter_try|attempt|invariant_check|office_lease)$/;
-
-/** How many rows each table has, and how many e-mails left, those that went twice under one id as one. */
-async function leftOf({ app, mails }: Lives): Promise<Left> {
-  const { db } = app();
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  );
-  const counts = tables
-    .filter(({ name }) => !NOT_COUNTED.test(name))
-    .map(
-      ({ name }) =>
-        sql`select ${name}::text as name, count(*)::int as rows from ${sql.identifier(name)}`,
-    );
-  const { rows } = await db.execute<{ name: string; rows: number }>(
-    sql.join(counts, sql` union all `),
-  );
-  return {
-    ...Object.fromEntries(rows.map((row) => [row.name, row.rows])),
-    'e-mails': new Set(mails).size,
-    // A process that ends between an e-mail and the word of it sends that once more, and no more than that.
-    'e-mails beyond twice': mails.filter((mail) => mails.filter((each) => each === mail).length > 2)
-      .length,
-  };
-}
-
-const difference = (before: Left, after: Left): Left =>
-  Object.fromEntries(
-    Object.entries(after).flatMap(([name, rows]) =>
-      rows === (before[name] ?? 0) ? [] : [[name, rows - (before[name] ?? 0)]],
-    ),
-  );
