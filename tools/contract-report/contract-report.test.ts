@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addedCalls, brokenCalls, lostRights } from './compare-reports';
+import { addedCalls, brokenCalls, lostRights } from './compare-reports.mjs';
 import { describeSchema } from './describe-schema';
-import { readReport, writeReport } from './report';
 import { keptReport, reportNow, rewrite } from './report-folder';
+import { readReport, writeReport } from './report-text.mjs';
 
 const CALL = `POST /a/v1/thing
   right  invoicing
@@ -33,13 +33,13 @@ const broken = (from: string, to: string) =>
 
 describe('what was removed or narrowed', () => {
   it.each([
-    ['the path', 'POST /a/v1/thing', 'POST /a/v1/things', ': is gone'],
+    ['the path', 'POST /a/v1/thing', 'POST /a/v1/things', ': is not there'],
     ['the right', 'right  invoicing', 'right  users', 'right: was invoicing, is users'],
     ['the status', 'answer  200', 'answer  201', 'answer: was 200, is 201'],
-    ['a kind of file', 'pdf | png', 'pdf', 'upload: may no longer be png'],
+    ['a kind of file', 'pdf | png', 'pdf', 'upload: may not be png'],
     ['the size of a file', '..1000 bytes', '..999 bytes', 'upload: is limited: ..999 bytes'],
     ['the name of a file', 'as file,', 'as file0,', 'upload: is limited: as file0'],
-    ['a field of a body', '  body.code?  text  /^[A-Z]$/\n', '', 'body.code: is gone'],
+    ['a field of a body', '  body.code?  text  /^[A-Z]$/\n', '', 'body.code: is not there'],
     ['a field that must be given', 'body.code?', 'body.code', 'body.code: must be given'],
     [
       'a new one',
@@ -47,18 +47,13 @@ describe('what was removed or narrowed', () => {
       'body.new  text\n  body.title',
       'body.new: is new, and must be given',
     ],
-    ['a choice of a body', ' | "supplier"', '', 'body.kind: may no longer be "supplier"'],
-    [
-      'an empty value of a body',
-      '"supplier" | null',
-      '"supplier"',
-      'body.kind: may no longer be null',
-    ],
+    ['a choice of a body', ' | "supplier"', '', 'body.kind: may not be "supplier"'],
+    ['an empty value of a body', '"supplier" | null', '"supplier"', 'body.kind: may not be null'],
     [
       'text that became a choice',
       'body.title  text',
       'body.title  "a"',
-      'body.title: may no longer be text',
+      'body.title: may not be text',
     ],
     ['the length', '1..200', '1..199', 'body.title: is limited: 1..199'],
     ['the least', '-10..10', '0..10', 'body.lines[].amount: is limited: 0..10'],
@@ -69,9 +64,9 @@ describe('what was removed or narrowed', () => {
       'a part of a query',
       '  query.page?  text | whole number  1..100\n',
       '',
-      'query.page: is gone',
+      'query.page: is not there',
     ],
-    ['a field of an answer', '  reply.name  text\n', '', 'reply.name: is gone'],
+    ['a field of an answer', '  reply.name  text\n', '', 'reply.name: is not there'],
     ['one that may be absent', 'reply.name', 'reply.name?', 'reply.name: may be absent'],
     [
       'one that may be empty',
@@ -83,7 +78,7 @@ describe('what was removed or narrowed', () => {
       'the way an answer is written',
       'reply.on  text  /^d{4}-dd-dd$/',
       'reply.on  text  /^dd-dd-d{4}$/',
-      'reply.on: is no longer /^d{4}-dd-dd$/',
+      'reply.on: is not /^d{4}-dd-dd$/',
     ],
     ['a state of an answer', '0 | 1\n', '0 | 1 | 2\n', 'reply.state: may be 2 as well'],
   ])('finds %s', (_, from, to, expected) => {
@@ -124,9 +119,9 @@ describe('what was removed or narrowed', () => {
     ]);
   });
 
-  it('names what is gone once, with all below it', () => {
+  it('names what is not there once, with all below it', () => {
     const lines = CALL.split('\n').filter((line) => line.includes('body.lines'));
-    expect(broken(`${lines.join('\n')}\n`, '')).toEqual(['body.lines: is gone']);
+    expect(broken(`${lines.join('\n')}\n`, '')).toEqual(['body.lines: is not there']);
   });
 
   const RIGHTS = 'right a\n  owner  always\n  colleague  booking and a firm | an office\n';
@@ -176,7 +171,7 @@ describe('the report', () => {
     expect(rewrite(folder, now(less), ['POST /a/v1/thing'])).toEqual([]);
     expect(keptReport(folder)).toEqual(now(less));
     expect(fs.readFileSync(path.join(folder, 'both-released.txt'), 'utf8')).toBe(
-      'POST /a/v1/thing body.title: is limited: 1..100\nPOST /a/v1/thing reply.name: is gone\n',
+      'POST /a/v1/thing body.title: is limited: 1..100\nPOST /a/v1/thing reply.name: is not there\n',
     );
     fs.rmSync(folder, { recursive: true });
   });

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../shared/src/contract/endpoint';
+import { checksIn, rangeOf } from './limits.mjs';
 
 type Schema = Endpoint['body'];
 
@@ -201,18 +202,4 @@ function rangeText(ranges: [number, number][], holds: 'both' | 'either'): string
   const low = holds === 'both' ? Math.max(...lows) : Math.min(...lows);
   const high = holds === 'both' ? Math.min(...highs) : Math.max(...highs);
   return `${low === -Infinity ? '' : low}..${high === Infinity ? '' : high}`;
-}
-
-/** The ends of `1..200`, both inclusive; `null` when a limit is no range. */
-export function rangeOf(limit: string): [low: number, high: number] | null {
-  const match = /^(-?[\d.]*?)\.\.(-?[\d.]*)$/.exec(limit);
-  if (!match) return null;
-  const [, low, high] = match;
-  return [low ? Number(low) : -Infinity, high ? Number(high) : Infinity];
-}
-
-/** How many checks `3 checks` stands for. */
-export function checksIn(limit: string): number {
-  const match = /^(?:(\d+) )?checks?$/.exec(limit);
-  return match ? Number(match[1] ?? 1) : 0;
 }

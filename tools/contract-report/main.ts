@@ -1,12 +1,12 @@
 // Writes docs/contract anew: `npm run contract-report [-- --both-released "<call or field>" …]`; `--check` only looks.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { nameOf } from './compare-reports.mjs';
 import {
   addedBetween,
   breaksBetween,
   differences,
   keptReport,
-  nameOf,
   reportNow,
   rewrite,
 } from './report-folder';

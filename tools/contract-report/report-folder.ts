@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '../../shared/src/contract/all';
-import { addedCalls, type Break, brokenCalls, lostRights } from './compare-reports';
-import { type Report, readReport, reportCalls, writeReport } from './report';
+import { addedCalls, type Break, brokenCalls, lostRights, nameOf } from './compare-reports.mjs';
+import { reportCalls } from './report';
 import { reportRights } from './report-rights';
+import { type Report, readReport, writeReport } from './report-text.mjs';
 
 /** Texts by the name of their file. */
 export type Files = Map<string, string>;
@@ -68,9 +69,6 @@ export const addedBetween = (before: Files, now: Files): string[] =>
 
 const callsIn = (files: Files): Report =>
   new Map([...files].flatMap(([name, text]) => (name === RIGHTS ? [] : [...readReport(text)])));
-
-/** How a break is named on the command line, and in the statements. */
-export const nameOf = ({ heading, name }: Break) => `${heading} ${name}`.trim();
 
 /**
  * Writes the report anew, unless something is removed or narrowed of which nobody said that both sides are out.

@@ -1,5 +1,5 @@
 import { type Right, rightsOf, type Who } from '../../shared/src/domain/user/rights';
-import type { Line, Report } from './report';
+import type { Line, Report } from './report-text.mjs';
 
 type Company = Who['relation'];
 type Fact = keyof Company;

@@ -1,14 +1,6 @@
 import type { Endpoint } from '../../shared/src/contract/endpoint';
 import { describeSchema, type Field } from './describe-schema';
-
-/**
- * What the contract says, as text: by heading (a call, or a right), and below each by name a line of what it is and
- * which limits it has. So two reports are compared without the code that they were made from.
- */
-export type Report = Map<string, Map<string, Line>>;
-
-/** `kinds` are alternatives, `limits` hold all. */
-export type Line = Omit<Field, 'path'>;
+import type { Line, Report } from './report-text.mjs';
 
 /** All calls, under their method and path. */
 export function reportCalls(endpoints: readonly Endpoint[]): Report {
@@ -64,35 +56,3 @@ const uploadLine = ({
   kinds: [...kinds].sort(),
   limits: [`as ${field}${is_numbered ? '0' : ''}`, `..${max_files} files`, `..${max_bytes} bytes`],
 });
-
-/** As text, a line per field. */
-export const writeReport = (report: Report): string =>
-  [...report]
-    .map(([heading, lines]) => [heading, ...[...lines].map(writeLine)].join('\n'))
-    .join('\n\n')
-    .concat('\n');
-
-const writeLine = ([name, { may_be_absent, kinds, limits }]: [string, Line]) =>
-  `  ${[`${name}${may_be_absent ? '?' : ''}`, kinds.join(' | '), limits.join(', ')].filter(Boolean).join('  ')}`;
-
-/** The same, read back. */
-export function readReport(text: string): Report {
-  const report: Report = new Map();
-  for (const line of text.split('\n').filter(Boolean)) {
-    if (!line.startsWith(' ')) report.set(line, new Map());
-    else [...report.values()].at(-1)?.set(...readLine(line));
-  }
-  return report;
-}
-
-function readLine(line: string): [string, Line] {
-  const [name = '', kinds = '', limits = ''] = line.trim().split('  ');
-  return [
-    name.replace(/\?$/, ''),
-    {
-      may_be_absent: name.endsWith('?'),
-      kinds: kinds.split(' | '),
-      limits: limits.split(', ').filter(Boolean),
-    },
-  ];
-}
