@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { CONTRACT_FILE } from './contract-report/report-text.mjs';
 import { root } from './run.mjs';
 
 const out = path.join(root, '.build');
@@ -12,7 +13,10 @@ const API_ENTRIES = {
   'draw-thread': 'api/src/formats/pdf/draw-thread.ts',
 };
 
-/** Bundles the API, its worker, the gateway and the stand-ins; packages stay outside the bundle. */
+/**
+ * Bundles the API, its worker, the gateway and the stand-ins; packages stay outside the bundle. Beside the API stands the
+ * contract that it serves.
+ */
 export async function buildApi() {
   const { build } = await import('esbuild');
   await Promise.all([
@@ -31,6 +35,8 @@ export async function buildApi() {
   fs.cpSync(path.join(root, 'api/migrations'), path.join(out, 'api/migrations'), {
     recursive: true,
   });
+  const { apiContract } = await import('./api-contract.mjs');
+  fs.writeFileSync(path.join(out, 'api', CONTRACT_FILE), await apiContract());
   linkPackages('api');
   linkPackages('gateway');
   linkPackages('stand-ins/twinfield');

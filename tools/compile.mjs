@@ -7,23 +7,27 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { transformSync } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
-import { apps, buildFolder, manifestOf, root } from './apps.mjs';
+import { apps, buildFolder, hostManifest, manifestOf, root } from './apps.mjs';
+import { CONTRACT_FILE } from './contract-report/report-text.mjs';
 
 const require = createRequire(import.meta.url);
+const { usedContract } = require('./webpack/used-contract.cjs');
 const brotli = promisify(zlib.brotliCompress);
 
 /** What runs before the bundler's files, each in a file of its own until it is built. */
 const BOOT = /<script src="(\/boot\/[\w-]+\.js)"><\/script>/g;
 
 const { folder, builds } = apps.find((app) => app.folder === process.argv[2]);
-await compile(folder);
+const used = await compile(folder);
 if (folder === 'host') finishHost(buildFolder('host'));
 for (const name of builds) {
-  if (name !== 'host') describe(name);
+  await describe(name);
   await compress(buildFolder(name));
 }
 
+/** @returns what of the contract each build holds, by its name */
 async function compile(folder) {
   const exported = require(path.join(root, folder, 'webpack.config.cjs'));
   const configurations = [exported]
@@ -36,6 +40,9 @@ async function compile(folder) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) process.exit(1);
+  return Object.fromEntries(
+    stats.stats.map(({ compilation }) => [compilation.name, usedContract(compilation)]),
+  );
 }
 
 /** Adds the files that need no compiling, and gives what the page loads first names that change with their content. */
@@ -70,9 +77,15 @@ function writeHashed(build, name, content) {
   return file;
 }
 
-/** What a remote says of itself is part of its build: a build that is gone back to brings its own. */
-function describe(name) {
-  writeFileSync(path.join(buildFolder(name), 'manifest.json'), JSON.stringify(manifestOf(name)));
+/**
+ * What a build says of itself, and what it asks of the API, is part of it: a build that is gone back to brings its own.
+ */
+async function describe(name) {
+  const manifest = name === 'host' ? hostManifest() : manifestOf(name);
+  const place = buildFolder(name);
+  if (name !== 'host') writeFileSync(path.join(place, 'manifest.json'), JSON.stringify(manifest));
+  const { reportBuild } = await tsImport('./contract-report/report-build.ts', import.meta.url);
+  writeFileSync(path.join(place, CONTRACT_FILE), await reportBuild(used[name], manifest));
 }
 
 /** Writes each script and style sheet once more, as small as brotli can make it. */

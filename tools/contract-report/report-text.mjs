@@ -1,6 +1,9 @@
 // @ts-check
 // JavaScript, not TypeScript: the tool that releases reads it as it stands.
 
+/** In each build what it asks of the API, and beside the API what it does. */
+export const CONTRACT_FILE = 'contract.txt';
+
 /**
  * What is said of a field, or of a whole call.
  *
