@@ -7,6 +7,8 @@ const DAY_MS = 24 * 3_600_000;
 const PAGE_DAYS = 30;
 /** Some thousands of acts. */
 const MAX_BYTES = 2 ** 20;
+/** How many releases of each remote the API serves. */
+const SERVED = 2;
 /** How many earlier parts stay. */
 const KEPT = 3;
 
@@ -28,7 +30,8 @@ export function record(wwwDir, { now, ...line }) {
 
 /**
  * Puts a log that has grown too large aside, whole: `releases.log.1` is the newest of three. The next one begins with
- * what is still asked for: of each name the act that holds, and what was current in the last thirty days.
+ * what is still asked for: of each name the act that holds, what was current in the last thirty days, and the last two
+ * that were.
  */
 function rotate(log, now) {
   const { size = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
@@ -38,13 +41,22 @@ function rotate(log, now) {
   const text = readFileSync(log, 'utf8');
   replaceFile(`${log}.1`, text);
   const lines = text.split('\n').filter((line) => readLine(line)?.name);
-  const endOf = (line, at) => {
-    const { name } = readLine(line);
-    const next = lines.slice(at + 1).find((later) => readLine(later).name === name);
-    return next ? Date.parse(readLine(next).at) : Infinity;
-  };
-  const kept = lines.filter((line, at) => endOf(line, at) > now.getTime() - PAGE_DAYS * DAY_MS);
-  replaceFile(log, kept.map((line) => `${line}\n`).join(''));
+  const acts = lines.map(readLine);
+  const names = new Set(acts.map(({ name }) => name));
+  const kept = new Set([...names].flatMap((name) => askedFor(acts.filter(isOf(name)), now)));
+  replaceFile(
+    log,
+    lines
+      .filter((_, at) => kept.has(acts[at]))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+}
+
+/** Of the acts on one name. */
+function askedFor(acts, now) {
+  const lastTwo = lastIn(acts).map((build) => acts.findLast((act) => buildIn(act) === build));
+  return [...recentIn(acts, now), ...lastTwo];
 }
 
 /** What was done to `name`, oldest first; a line that was cut off by a crash is passed over. */
@@ -53,8 +65,10 @@ export function actsOn(wwwDir, name) {
   return readFileSync(fileIn(wwwDir), 'utf8')
     .split('\n')
     .map(readLine)
-    .filter((act) => act?.name === name);
+    .filter((act) => act && isOf(name)(act));
 }
+
+const isOf = (name) => (act) => act.name === name;
 
 function readLine(line) {
   try {
@@ -65,11 +79,19 @@ function readLine(line) {
 }
 
 /** The builds of `name` that were current in the last thirty days, or are. */
-export function recentlyCurrent(wwwDir, name, now) {
-  const acts = actsOn(wwwDir, name);
-  const recent = acts.filter((_, at) => {
+export const recentlyCurrent = (wwwDir, name, now) =>
+  recentIn(actsOn(wwwDir, name), now).map(buildIn).filter(Boolean);
+
+/** Those of which what they left held in the last thirty days. */
+const recentIn = (acts, now) =>
+  acts.filter((_, at) => {
     const until = acts[at + 1] ? Date.parse(acts[at + 1].at) : Infinity;
     return until > now.getTime() - PAGE_DAYS * DAY_MS;
   });
-  return recent.map(({ is }) => is?.current?.build).filter(Boolean);
-}
+
+/** The last two builds that all got of `name`, the last one first. */
+export const lastReleased = (wwwDir, name) => lastIn(actsOn(wwwDir, name));
+
+const lastIn = (acts) => [...new Set(acts.map(buildIn).filter(Boolean).reverse())].slice(0, SERVED);
+
+const buildIn = ({ is }) => is?.current?.build;

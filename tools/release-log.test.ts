@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { actsOn, recentlyCurrent, record } from './release-log.mjs';
+import { actsOn, lastReleased, recentlyCurrent, record } from './release-log.mjs';
 
 let www: string;
 beforeEach(() => {
@@ -21,7 +21,9 @@ it('is put aside when it has grown large, and what is still asked for stays', ()
   writeFileSync(
     log(),
     [
-      line('host', ago(500), 'host1'),
+      line('host', ago(500), 'host0'),
+      line('host', ago(450), 'host1'),
+      line('host', ago(400), 'host2'),
       ...old,
       line('auth', ago(40), 'open'),
       line('auth', ago(20), 'last'),
@@ -36,7 +38,8 @@ it('is put aside when it has grown large, and what is still asked for stays', ()
   expect(statSync(log()).size).toBeLessThan(2000);
   expect(statSync(`${log()}.1`).size).toBe(size);
   expect(recentlyCurrent(www, 'auth', now)).toEqual(before);
-  expect(actsOn(www, 'host').at(-1).is).toEqual({ current: { build: 'host1' } });
+  expect(lastReleased(www, 'host')).toEqual(['host2', 'host1']);
+  expect(actsOn(www, 'host')).toHaveLength(2);
   expect(actsOn(www, 'praxis')).toHaveLength(1);
 
   record(www, { ...next, now });
