@@ -15,7 +15,7 @@ const PARALLEL = 2;
  *
  * @param {{ wwwDir?: string, folders?: string[], asked?: string, say?: (text: string) => void }} options `folders`: these apps alone; `asked`: released although it is pinned
  * @returns the names of what was released
- * @throws Error for a remote whose manifest is not good, or claims what another one has
+ * @throws Error for a remote whose manifest is not good, or claims what another one has, and for one that counts on what the API does not do
  */
 export async function buildAndRelease({
   wwwDir = defaultWwwDir,
@@ -26,9 +26,11 @@ export async function buildAndRelease({
   if (!folders) sayRepaired(repair(wwwDir), say);
   const wanted = await build(wwwDir, folders, say);
   const together = wanted.filter((name) => name !== 'host');
+  // All is released at once, and so is the API of the same sources.
+  const api = folders ? undefined : await (await import('./api-contract.mjs')).apiContract();
   return wanted.filter((name) => {
     const isAsked = name === asked;
-    const { buildId, isNew, isPinned } = releaseBuild(wwwDir, name, { together, isAsked });
+    const { buildId, isNew, isPinned } = releaseBuild(wwwDir, name, { together, isAsked, api });
     if (isNew) say(`released ${name} as ${buildId}`);
     if (isPinned) say(pinned(name, buildId));
     return isNew;
@@ -109,7 +111,7 @@ function stampOf({ folder }) {
 }
 
 const hashOf = ({ folder }) =>
-  sourceHash(root, [folder, 'shared', 'tools/webpack', 'pnpm-lock.yaml']);
+  sourceHash(root, [folder, 'shared', 'tools/webpack', 'tools/contract-report', 'pnpm-lock.yaml']);
 
 if (process.argv[1] === import.meta.filename) {
   const folders = process.argv.slice(2);

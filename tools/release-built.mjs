@@ -1,17 +1,24 @@
 // Releases what has been built already, as an image of a remote does: `node tools/release-built.mjs invoicing`, with
-// `--to staging` for who looks at staging. What was pinned stays as it is.
+// `--to staging` for who looks at staging. What was pinned stays as it is. `api` is the API, `--despite "why"` although it
+// breaks builds that are out.
 import { parseArgs } from 'node:util';
 import { defaultWwwDir as wwwDir } from './apps.mjs';
-import { releaseBuild, stageBuild } from './release-store.mjs';
+import { releaseApi, releaseBuild, stageBuild } from './release-store.mjs';
+import { apiText } from './released-api.mjs';
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' } },
+    options: { to: { type: 'string' }, despite: { type: 'string' } },
   });
   if (values.to && values.to !== 'staging') throw new Error('--to takes staging');
   const place = values.to ? stageBuild : releaseBuild;
-  for (const name of positionals) console.log(`${name}: ${said(place(wwwDir, name))}`);
+  for (const name of positionals)
+    console.log(
+      name === 'api'
+        ? apiText(releaseApi(wwwDir, { despite: values.despite }))
+        : `${name}: ${said(place(wwwDir, name))}`,
+    );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -73,6 +73,7 @@ function write(code: string) {
   fs.writeFileSync(path.join(source, 'remoteEntry.js'), code);
   const pages = [{ name: 'demo', path: '/demo', right: 'signedIn', title: 'Demo' }];
   fs.writeFileSync(path.join(source, 'manifest.json'), JSON.stringify({ pages }));
+  fs.writeFileSync(path.join(source, 'contract.txt'), '');
 }
 
 beforeAll(() => {

@@ -12,8 +12,17 @@ import {
   removeHalves,
   removeOldBuilds,
 } from './release-builds.mjs';
+import {
+  brokenBy,
+  contractId,
+  contractIn,
+  contractOf,
+  refuseUnserved,
+  releasedContract,
+  writeContract,
+} from './release-contracts.mjs';
 import { DamagedList, manifestsOf, readList, writeList } from './release-list.mjs';
-import { actsOn, recentlyCurrent, record } from './release-log.mjs';
+import { actsOn, lastReleased, recentlyCurrent, record } from './release-log.mjs';
 
 const LOCK_PATIENCE_MS = 60_000;
 
@@ -21,7 +30,7 @@ const LOCK_PATIENCE_MS = 60_000;
  * Keeps the last build of `name` and makes it current, unless it is so already. What was pinned stays as it is, unless
  * its release was asked for by name, which ends the pin.
  *
- * @param {{ source?: string, now?: Date, together?: string[], isAsked?: boolean }} options `together`: who is released anew at the same time
+ * @param {{ source?: string, now?: Date, together?: string[], isAsked?: boolean, api?: string }} options `together`: who is released anew at the same time; `api`: the contract of the API that is, where that is
  * @returns {{ buildId: string | null, isNew: boolean, isPinned: boolean }} the current build; null for a remote that was withdrawn
  */
 export const releaseBuild = (wwwDir, name, options = {}) =>
@@ -103,6 +112,41 @@ export const takeOverEnded = (wwwDir, ended) =>
     }),
   );
 
+/**
+ * Says that an API is about to run, which serves what its build says. Without the builds that count on something else
+ * nobody would be served by it: those that somebody gets, and the last two of each that all got.
+ *
+ * @param {{ source?: string, now?: Date, despite?: string }} options `source` is the folder of its build; `despite`: why it is released although it breaks them
+ * @returns {{ id: string, isNew: boolean, broken: string[], open: string[], unknown: string[] }} its contract's name, and what it breaks, as `brokenBy` says
+ * @throws Error that names the calls and fields, and the builds that count on them
+ */
+export const releaseApi = (
+  wwwDir,
+  { source = buildFolder('api'), now = new Date(), despite } = {},
+) =>
+  oneAtATime(wwwDir, () => {
+    const contract = contractOf('api', source);
+    const id = contractId(contract);
+    const before = contractBefore(wwwDir);
+    if (before === contract) return { id, isNew: false, broken: [], open: [], unknown: [] };
+    const found = brokenBy(wwwDir, contract, now);
+    if (found.broken.length > 0 && !despite) throw new Error(refusalOf(found.broken));
+    const from = before && contractId(before);
+    const why = found.broken.length > 0 ? despite : undefined;
+    record(wwwDir, {
+      name: 'api',
+      act: 'release',
+      channel: 'current',
+      from,
+      to: id,
+      is: {},
+      now,
+      why,
+    });
+    writeContract(wwwDir, contract);
+    return { id, isNew: true, ...found };
+  });
+
 /** Makes an existing build of `name` the current one, forward or back, and pins it. */
 export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
   oneAtATime(wwwDir, () => {
@@ -182,6 +226,8 @@ function keepAndPlace(wwwDir, name, channel, options) {
     const manifest = readManifestFile(path.join(source, 'manifest.json'));
     refuseBad(wwwDir, { [name]: manifest }, together, channel);
   }
+  const api = options.api ?? releasedContract(wwwDir);
+  refuseUnserved(name, contractOf(name, source), isGiven(channel) ? api : null);
   const buildId = keepBuild(wwwDir, name, { source, now });
   const isNew = buildId !== was[channel]?.build;
   const endsPin = isPinned && channel === 'current';
@@ -191,21 +237,26 @@ function keepAndPlace(wwwDir, name, channel, options) {
     [channel]: placed(wwwDir, name, buildId),
   };
   if (isNew || endsPin)
-    change(wwwDir, name, { act: `release to ${channel}`, channel, is, now, together });
+    change(wwwDir, name, { act: `release to ${channel}`, channel, is, now, together, api });
   removeOldBuilds(wwwDir, name, needed(wwwDir, name, now));
   return { buildId, isNew };
 }
 
 /** From now on `name` is what `is` says; `said` are other things for the log. */
-function change(wwwDir, name, { act, channel, is, now, together, ...said }) {
+function change(wwwDir, name, { act, channel, is, now, together, api, ...said }) {
   if (is[channel] && name !== 'host')
     refuseBad(wwwDir, { [name]: is[channel].manifest }, together, channel);
   const list = readList(wwwDir);
   const from = list[name]?.[channel]?.build ?? null;
   const to = is[channel]?.build ?? null;
+  if (to && to !== from && isGiven(channel))
+    refuseUnserved(name, contractIn(wwwDir, name, to), api ?? releasedContract(wwwDir));
   record(wwwDir, { name, act, channel, from, to, is: inLog(is), now, ...said });
   writeList(wwwDir, { ...list, [name]: is });
 }
+
+/** Who looks at staging may do so with an API that is not released yet. */
+const isGiven = (channel) => channel !== 'staging';
 
 const channelsOf = (wwwDir, name) => readList(wwwDir)[name] ?? {};
 
@@ -222,11 +273,11 @@ const inLog = (channels) =>
     }),
   );
 
-/** The builds that are on a channel, or that an open page may run on. */
+/** The builds that are on a channel, the last two releases, and those that an open page may run on. */
 function needed(wwwDir, name, now) {
   const channels = channelsOf(wwwDir, name);
   const placed = CHANNELS.map((channel) => channels[channel]?.build);
-  return new Set([...placed, ...recentlyCurrent(wwwDir, name, now)]);
+  return new Set([...placed, ...lastReleased(wwwDir, name), ...recentlyCurrent(wwwDir, name, now)]);
 }
 
 /**
@@ -252,6 +303,22 @@ export function refuseBad(wwwDir, said, together = [], channel = 'current') {
     const wrong = manifest ? clashesOf(manifest, others) : problems;
     if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
     others.push({ name, manifest });
+  }
+}
+
+const refusalOf = (broken) =>
+  [
+    'The API is not released: builds that are out count on what it does not do:',
+    ...broken.map((line) => `  ${line}`),
+    'Release each of them twice without need of it first (docs/contract/README.md), or say why not: --despite "…"',
+  ].join('\n');
+
+/** One that is damaged is written anew, and nobody knows what it was. */
+function contractBefore(wwwDir) {
+  try {
+    return releasedContract(wwwDir);
+  } catch {
+    return null;
   }
 }
 

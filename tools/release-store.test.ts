@@ -20,6 +20,7 @@ import {
   makeCurrent,
   promoteCanary,
   refuseBad,
+  releaseApi,
   releaseBuild,
   repair,
   stageBuild,
@@ -47,11 +48,17 @@ const pageOf = (name: string, path = `/${name}`) => ({
 });
 
 /** @returns the folder of what a bundler would have made */
-function buildOf(name: string, code: string, manifest: object = pageOf(name)): string {
+function buildOf(
+  name: string,
+  code: string,
+  manifest: object = pageOf(name),
+  contract = '',
+): string {
   const source = path.join(folder, 'build', name);
   mkdirSync(source, { recursive: true });
   writeFileSync(path.join(source, 'remoteEntry.js'), code);
   writeFileSync(path.join(source, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(source, 'contract.txt'), contract);
   writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
   return source;
 }
@@ -428,4 +435,133 @@ it('brings the manifest of the build that is gone back to', () => {
   expect(releases().demo.current.manifest.pages[0].path).toBe('/after');
   makeCurrent(www, 'demo', buildId as string);
   expect(releases().demo.current.manifest.pages[0].path).toBe('/before');
+});
+
+describe('what builds count on, and what the API does', () => {
+  const LIST = 'GET /a/v1/things';
+  const call = (heading: string, ...fields: string[]) =>
+    [
+      heading,
+      '  right  invoicing',
+      '  answer  200',
+      ...fields.map((field) => `  ${field}`),
+      '',
+    ].join('\n');
+  const NAMED = call(LIST, 'reply.name  text');
+  const NAMELESS = call(LIST);
+  const other = (text: string) => `${text}\n${call('GET /b/v1/others')}`;
+
+  const asks = (name: string, code: string, minute: number, contract: string, isAsked = false) => {
+    const source = buildOf(name, code, pageOf(name), contract);
+    return releaseBuild(www, name, { source, now: at(minute), isAsked }).buildId as string;
+  };
+  const stages = (name: string, code: string, minute: number, contract: string) =>
+    stageBuild(www, name, { source: buildOf(name, code, pageOf(name), contract), now: at(minute) })
+      .buildId;
+  const serves = (contract: string, minute: number, despite?: string) => {
+    const source = path.join(folder, 'build/api');
+    mkdirSync(source, { recursive: true });
+    writeFileSync(path.join(source, 'contract.txt'), contract);
+    return releaseApi(www, { source, now: at(minute), ...(despite && { despite }) });
+  };
+
+  it('lets an API go on only when neither of the last two builds of a remote counts on what it no longer does', () => {
+    serves(NAMED, 0);
+    const first = asks('auth', 'a', 1, NAMED);
+    asks('praxis', 'p', 1, '');
+    expect(() => serves(NAMELESS, 2)).toThrow(
+      `${LIST} reply.name: is not there\n    in auth ${first} (current)`,
+    );
+    asks('auth', 'b', 3, NAMELESS);
+    expect(() => serves(NAMELESS, 4)).toThrow(`in auth ${first} (the release before)`);
+    asks('auth', 'c', 5, NAMELESS);
+    const { isNew, broken, open } = serves(NAMELESS, 6);
+    expect({ isNew, broken }).toEqual({ isNew: true, broken: [] });
+    // Whoever opened a page with it keeps it until a reload.
+    expect(open).toEqual([`${LIST} reply.name: is not there`, `  in auth ${first} (open pages)`]);
+    expect(serves(NAMELESS, 7).isNew).toBe(false);
+  });
+
+  it('counts a canary, what is staged, and what was gone back to; not what was withdrawn', () => {
+    const old = asks('auth', 'a', 1, NAMED);
+    for (const [code, minute] of [
+      ['b', 2],
+      ['c', 3],
+    ] as const)
+      asks('auth', code, minute, NAMELESS);
+    makeCurrent(www, 'auth', old, at(4));
+    expect(() => serves(NAMELESS, 5)).toThrow(`${old} (current, pinned)`);
+    asks('auth', 'd', 6, NAMELESS, true);
+    asks('auth', 'e', 7, NAMELESS);
+    const next = stages('auth', 'f', 8, NAMED);
+    expect(() => serves(NAMELESS, 9)).toThrow(`${next} (staging)`);
+    startCanary(www, 'auth', { percent: 5, companies: [] }, at(10));
+    expect(() => serves(NAMELESS, 11)).toThrow(`${next} (canary)`);
+    withdraw(www, 'auth', at(12));
+    expect(serves(NAMELESS, 13)).toMatchObject({ isNew: true, broken: [] });
+  });
+
+  it('refuses the host and remotes, but not on staging, what the API does not do yet, by call and field', () => {
+    serves(NAMELESS, 0);
+    for (const name of ['auth', 'host'])
+      expect(() => asks(name, 'a', 1, other(NAMED))).toThrow(
+        new RegExp(
+          `${name} is not released: .* contract [0-9a-f]{8} .*\n  ${LIST} reply.name: is not there\n  GET /b/v1/others: is not there`,
+        ),
+      );
+    expect(listBuilds(www, 'auth')).toEqual([]);
+    stages('auth', 'a', 2, NAMED);
+    expect(() => startCanary(www, 'auth', { percent: 5, companies: [] })).toThrow('reply.name');
+    serves(NAMED, 3);
+    startCanary(www, 'auth', { percent: 5, companies: [] });
+    promoteCanary(www, 'auth');
+  });
+
+  it('refuses to go back to a build that is too old for the API, and to an API that is too old for a build', () => {
+    serves(NAMED, 0);
+    const old = asks('auth', 'a', 1, NAMED);
+    for (const code of ['b', 'c']) asks('auth', code, 2, NAMELESS);
+    serves(NAMELESS, 3);
+    expect(() => makeCurrent(www, 'auth', old)).toThrow('reply.name: is not there');
+    serves(other(NAMELESS), 4);
+    asks('auth', 'd', 5, other(NAMELESS));
+    expect(() => serves(NAMELESS, 6)).toThrow('GET /b/v1/others: is not there');
+  });
+
+  it('lets who has a reason go on, and writes it down', () => {
+    asks('auth', 'a', 1, NAMED);
+    expect(serves(NAMELESS, 2, 'nobody uses it').broken).toHaveLength(2);
+    const acts = actsOn(www, 'api');
+    expect(acts).toEqual([expect.objectContaining({ act: 'release', why: 'nobody uses it' })]);
+  });
+
+  it('takes from who releases all at once the API that comes with it', () => {
+    serves(NAMELESS, 0);
+    const source = buildOf('auth', 'a', pageOf('auth'), NAMED);
+    expect(releaseBuild(www, 'auth', { source, api: NAMED }).isNew).toBe(true);
+  });
+
+  it('releases nothing that does not say what it counts on', () => {
+    const source = buildOf('auth', 'a');
+    rmSync(path.join(source, 'contract.txt'));
+    for (const place of [releaseBuild, stageBuild])
+      expect(() => place(www, 'auth', { source })).toThrow('contract.txt is not there');
+    expect(listBuilds(www, 'auth')).toEqual([]);
+    expect(() => releaseApi(www, { source })).toThrow('contract.txt is not there');
+  });
+
+  it('names the builds of before they said it, and takes what was changed on the disk for one', () => {
+    const build = asks('auth', 'a', 1, NAMED);
+    writeFileSync(path.join(www, 'remotes/auth', build, 'contract.txt'), '');
+    expect(serves(NAMELESS, 2).unknown).toEqual([`auth ${build} (current)`]);
+  });
+
+  it('believes nobody who wrote the contract of the API by hand', () => {
+    serves(NAMELESS, 0);
+    const file = path.join(www, 'api.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('/a/v1', '/c/v1'));
+    expect(() => asks('auth', 'a', 1, '')).toThrow(/api\.json is damaged, .*release -- api/);
+    serves(NAMELESS, 2);
+    expect(asks('auth', 'a', 3, NAMELESS)).toBeTruthy();
+  });
 });

@@ -9,6 +9,8 @@
 //   npm run release -- invoicing <build>        make that build the current one, and pin it
 //   npm run release -- invoicing --unpin        let the next release of all have it again
 //   npm run release -- invoicing --withdraw     take it out of the product
+//   npm run release -- api                      build the API, and say that it is the one that runs from now on
+//   npm run release -- api --despite "why"      although it breaks builds that are out
 //   npm run release -- --repair                 make a damaged list of releases anew
 import { parseArgs } from 'node:util';
 import { apps, defaultWwwDir as wwwDir } from './apps.mjs';
@@ -21,12 +23,14 @@ import {
   clearChannel,
   makeCurrent,
   promoteCanary,
+  releaseApi,
   repair,
   startCanary,
   takeOverEnded,
   unpin,
   withdraw,
 } from './release-store.mjs';
+import { apiText } from './released-api.mjs';
 
 try {
   await act(
@@ -40,6 +44,7 @@ try {
         list: { type: 'boolean' },
         unpin: { type: 'boolean' },
         withdraw: { type: 'boolean' },
+        despite: { type: 'string' },
         repair: { type: 'boolean' },
       },
     }),
@@ -63,8 +68,9 @@ async function act({ values, positionals: [name, build] }) {
       `${name} is withdrawn, until it is released by name`,
       `${name} was not released`,
     );
+  if (name === 'api') return values.list ? acts(name) : await toApi(values.despite);
   const app = apps.find(({ builds }) => builds.includes(name));
-  if (!app) throw new Error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}`);
+  if (!app) throw new Error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}, api`);
   if (values.list) return list(name);
   if (values.unpin)
     return tell(unpin(wwwDir, name), `${name} is no longer pinned`, `${name} was not pinned`);
@@ -77,6 +83,12 @@ async function act({ values, positionals: [name, build] }) {
   if (build) return goTo(name, build);
   const released = await buildAndRelease({ wwwDir, folders: [app.folder], asked: name });
   if (!released.includes(name)) console.log(`${name} did not change`);
+}
+
+async function toApi(despite) {
+  const { buildApi } = await import('./build-api.mjs');
+  await buildApi();
+  console.log(apiText(releaseApi(wwwDir, { despite })));
 }
 
 function tell(was, yes, no) {
@@ -133,6 +145,10 @@ function list(name) {
     console.log(`${build} ${here.join('; ')}`.trim());
     if (figures[build]) console.log(`  ${figuresText(figures[build])}`);
   }
+  acts(name);
+}
+
+function acts(name) {
   for (const { at, who, act, from, to, why } of actsOn(wwwDir, name)) {
     const change = `${from ?? 'nothing'} → ${to ?? 'nothing'}`;
     console.log(`${at} ${who}: ${act}, ${change}${why ? `, because ${why}` : ''}`);

@@ -19,10 +19,15 @@ await install();
 const { buildAndRelease } = await import('./build.mjs');
 const { buildApi } = await import('./build-api.mjs');
 const { startWorld } = await import('./world.mjs');
+const { releaseApi } = await import('./release-store.mjs');
+const { apiText } = await import('./released-api.mjs');
 
 say('Building what changed (the first time this takes a minute) …');
 await buildAndRelease({ wwwDir, say });
 await buildApi();
+// It runs from now on, whatever it breaks: what that is should be known.
+const api = releaseApi(wwwDir, { despite: 'it was started' });
+if (api.broken.length > 0) say(apiText(api));
 unlock();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
 if (!demo && !process.env.DEMO && !process.argv.includes('--empty'))

@@ -26,6 +26,7 @@ if (problem) {
 
 function problemWith() {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return 'Give it a name: small letters, digits and -';
+  if (name === 'api') return 'The release tool calls the API so: give it another name';
   if (!/^[\p{L}\p{N} -]+$/u.test(title)) return 'A title has letters, digits and spaces';
   if (existsSync(folder)) return `There is a mf-${name} already`;
   const packages = ['host', 'shared', ...readdirSync(root).filter((each) => /^mf-/.test(each))];

@@ -1,23 +1,36 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import type { App } from '../app';
 import type { Db } from '../database/connect';
 import { invariant_check } from '../database/schema/platform';
+
+/** Beside the bundle stands what it serves; sources have no such file. */
+const CONTRACT = path.join(import.meta.dirname, 'contract.txt');
 
 /**
  * Whether the process lives, and whether it can do its work. What the last look at the data found is told and no more: a
  * fault in some rows is no reason to serve nobody, and another process would serve the same rows.
  */
 export function statusRoutes({ http, db, store }: App) {
+  const contract = contractId();
   http.get('/api/health', async () => ({ status: 'ok' }));
 
   http.get('/api/ready', async (request, reply) => {
     const [database, storage] = await Promise.all([dataAsChecked(db), works(() => store.check())]);
-    if (database && storage) return { status: 'ok', data: database };
+    if (database && storage) return { status: 'ok', data: database, ...contract };
     const parts = { database: database !== null, storage };
     request.log.error(parts, 'not ready');
     return reply.status(503).header('retry-after', '5').send(parts);
   });
 }
+
+/** The name of the contract, as the tool that releases gives it. */
+const contractId = () =>
+  fs.existsSync(CONTRACT) && {
+    contract: createHash('sha256').update(fs.readFileSync(CONTRACT)).digest('hex').slice(0, 8),
+  };
 
 /** How the last look at the data went; `null` when the database does not answer. */
 async function dataAsChecked(db: Db): Promise<'ok' | 'wrong' | 'unchecked' | null> {
