@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest } from '../shared/src/manifest/manifest.mjs';
+import { readManifest, unknownIn } from '../shared/src/manifest/manifest.mjs';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
@@ -41,7 +41,8 @@ export const hostManifest = () =>
   checked('host/manifest.json', 'host', readJson('host/manifest.json'), []);
 
 function checked(file, name, said, more) {
-  const problems = [...readManifest(said).problems, ...more];
+  const unknown = unknownIn(said).map((field) => `${field}: is not known`);
+  const problems = [...readManifest(said).problems, ...unknown, ...more];
   if (problems.length > 0) throw new Error([`${file}, ${name}:`, ...problems].join('\n  '));
   return said;
 }

@@ -45,6 +45,57 @@ it('refuses a manifest that does not validate; the rest lives, and its pages say
   expect(lost).toEqual(['/demo signedIn', '/demo/more signedIn']);
 });
 
+const widget = { name: 'sum', slot: 'company-dashboard', right: 'signedIn' };
+const action = { title: 'New', to: '/demo', right: 'signedIn' };
+
+describe('of a remote that is newer than the host', () => {
+  const menu = { menu: 'main', order: 1 };
+  const newer = (manifest: object) => ({
+    ...demo,
+    manifest: { ...demo.manifest, ...manifest },
+  });
+  const read = (manifest: object) => {
+    const { remotes, refused } = validateRemotes([newer(manifest)], host);
+    expect(refused).toEqual([]);
+    return remotes[0]?.manifest;
+  };
+
+  it('what it does not know is passed over, and the rest taken', () => {
+    const [known, unknown] = ['menu', 'ribbon'].map((name) => ({ ...menu, menu: name }));
+    const pages = [{ ...demo.manifest.pages[0], menus: [known, unknown], badge: 'new' }];
+    const { manifest } = newer({ pages: [{ ...demo.manifest.pages[0], menus: [known, unknown] }] });
+    expect(read({ pages, tours: [{ name: 'first' }] })).toEqual(read(manifest));
+  });
+
+  it.each([
+    ['widgets', widget, { kind: 'inline', name: 'other', where: 'row' }],
+    ['actions', action, { kind: 'download', file: '/demo.csv' }],
+    ['finders', { name: 'find', title: 'All', right: 'signedIn' }, { kind: 'remote', url: '/x' }],
+  ] as const)('of its %s those of a kind that it does not know', (list, known, unknown) => {
+    expect(read({ [list]: [unknown, known] })).toEqual(read({ [list]: [known] }));
+    expect(read({ [list]: [known] })?.[list]).toHaveLength(1);
+  });
+
+  it('what fills a slot that it does not have fills none', () => {
+    const widgets = [{ ...widget, slot: 'of-next-year' }];
+    expect(read({ widgets })?.widgets).toMatchObject(widgets);
+  });
+
+  it.each([
+    ['a widget without a right', { widgets: [{ ...widget, right: undefined, badge: 1 }] }],
+    ['a slot that is no name', { widgets: [{ ...widget, slot: 'A slot' }] }],
+    ['an action that leads away', { actions: [{ ...action, to: 'https://evil.example' }] }],
+    ['a finder that is none', { finders: [7] }],
+    ['actions that are no list', { actions: { kind: 'download' } }],
+    ['a page without a right', { pages: [{ ...demo.manifest.pages[0], right: '', kind: 'wide' }] }],
+  ])('%s is still no reason to take the rest', (_, manifest) => {
+    expect(judged(auth, newer(manifest))).toMatchObject({
+      taken: ['auth'],
+      refused: [expect.stringMatching(/^demo: /)],
+    });
+  });
+});
+
 it.each([
   ['a path of the host', page('mine', '/dashboard'), 'is dashboard (/dashboard) of the host'],
   ['a path of another', page('mine', '/demo'), 'is demo (/demo) of demo'],

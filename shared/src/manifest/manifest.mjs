@@ -18,7 +18,7 @@ const path = v.pipe(
   v.check((value) => !TAKEN.includes(value.split('/')[1] ?? ''), 'is answered by the gateway'),
 );
 
-const MenuPlace = v.strictObject({
+const MenuPlace = v.object({
   /** `main`, `profile`, `settings`, or whatever menu a page shows. */
   menu: partName,
   /** Lower comes first. */
@@ -27,13 +27,13 @@ const MenuPlace = v.strictObject({
   title: v.optional(title),
   icon: v.optional(partName),
   /** The entry that it is part of; remotes that name the same one share it. */
-  group: v.optional(v.strictObject({ title, order, icon: v.optional(partName) })),
+  group: v.optional(v.object({ title, order, icon: v.optional(partName) })),
   /** The page that its group opens itself as long as it holds no other. */
   main: v.optional(v.literal(true)),
 });
 
 const Page = v.pipe(
-  v.strictObject({
+  v.object({
     name: pageName,
     path,
     /** A right that the API names for a session, `signedIn`, or `anyone` for who is not signed in. */
@@ -47,7 +47,7 @@ const Page = v.pipe(
     /** For a page for anyone: with this parameter in its query it is for who is signed in as well. */
     signedInWith: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/, 'is no parameter'))),
     /** Where who has not the right goes: to the first page whose right they have; else to the dashboard. */
-    fallback: v.optional(v.array(v.strictObject({ right, page: pageName })), []),
+    fallback: v.optional(v.array(v.object({ right, page: pageName })), []),
     menus: v.optional(v.array(MenuPlace), []),
     /** Leads on to another page, or stands in for one: who searches for pages does not find it. */
     unlisted: v.optional(v.literal(true)),
@@ -59,7 +59,7 @@ const Page = v.pipe(
   v.check(({ redirect, title }) => redirect !== undefined || title !== undefined, 'has no title'),
 );
 
-const Widget = v.strictObject({
+const Widget = v.object({
   /** The module that the remote exposes under this name holds `Widget`. */
   name: partName,
   /** Where it is shown; other pages ask for what fills a slot, never for a remote. */
@@ -75,7 +75,7 @@ const address = v.pipe(
 );
 
 /** What the palette offers to do. */
-const Action = v.strictObject({
+const Action = v.object({
   title,
   /** The page that does it, of this remote or another; nobody is offered what leads to a page they may not open. */
   to: address,
@@ -86,7 +86,7 @@ const Action = v.strictObject({
 });
 
 /** What the palette searches. */
-const Finder = v.strictObject({
+const Finder = v.object({
   /** The module that the remote exposes under this name holds `find`. */
   name: partName,
   /** What it finds, in the plural. */
@@ -96,12 +96,32 @@ const Finder = v.strictObject({
   order: v.optional(order, 0),
 });
 
-/** What a remote says of itself; it is published with each build, so it goes back with it. */
-export const Manifest = v.strictObject({
+/** @param {unknown} entry */
+const isKnown = (entry) => !(entry instanceof Object && 'kind' in entry);
+
+/**
+ * A list of one kind of thing. What may come beside it says so, `{ "kind": … }`, and is passed over by who knows nothing
+ * of kinds yet.
+ *
+ * @template {v.GenericSchema} Entry
+ * @param {Entry} entry
+ */
+const listOf = (entry) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) => entries.filter(isKnown)),
+    v.array(entry),
+  );
+
+/**
+ * What a remote says of itself; it is published with each build, so it goes back with it. A newer remote may say more than
+ * is known here: fields, slots, menus, and kinds of what fills them. That is passed over, so that it waits for no host.
+ */
+export const Manifest = v.object({
   pages: v.array(Page),
-  widgets: v.optional(v.array(Widget), []),
-  actions: v.optional(v.array(Action), []),
-  finders: v.optional(v.array(Finder), []),
+  widgets: v.optional(listOf(Widget), []),
+  actions: v.optional(listOf(Action), []),
+  finders: v.optional(listOf(Finder), []),
 });
 
 /** @typedef {v.InferOutput<typeof Page>} Page */
@@ -123,6 +143,35 @@ export function readManifest(value) {
   const problems = result.success ? contradictionsIn(result.output) : result.issues.map(inWords);
   if (result.success && problems.length === 0) return { manifest: result.output, problems: [] };
   return { manifest: null, problems };
+}
+
+/**
+ * What of a good manifest is passed over: for who writes it, since it may be misspelt.
+ *
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+export function unknownIn(value) {
+  const { manifest } = readManifest(value);
+  return manifest ? strange(value, manifest) : [];
+}
+
+/**
+ * @param {unknown} said
+ * @param {unknown} read
+ * @param {string} [above]
+ * @returns {string[]}
+ */
+function strange(said, read, above = '') {
+  if (!(said instanceof Object && read instanceof Object)) return [];
+  const kept = Array.isArray(said) ? said.filter(isKnown) : said;
+  const kinds = Array.isArray(said) && !said.every(isKnown) ? [`${above}kind`] : [];
+  const others = Object.entries(kept).flatMap(([key, value]) =>
+    Object.hasOwn(read, key)
+      ? strange(value, Reflect.get(read, key), `${above}${key}.`)
+      : [`${above}${key}`],
+  );
+  return [...kinds, ...others];
 }
 
 /**

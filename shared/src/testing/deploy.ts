@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { provideDeployment } from '../deployment';
-import { type Manifest, readManifest } from '../manifest/manifest.mjs';
+import { type Manifest, readManifest, unknownIn } from '../manifest/manifest.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -26,7 +26,8 @@ export function deploy(names = Object.keys(manifests)): void {
 
 function good(name: string, said: unknown): Manifest {
   const { manifest, problems } = readManifest(said);
-  if (!manifest) throw new Error(`${name}: ${problems.join('; ')}`);
+  const wrong = [...problems, ...unknownIn(said)];
+  if (!manifest || wrong.length > 0) throw new Error(`${name}: ${wrong.join('; ')}`);
   return manifest;
 }
 
