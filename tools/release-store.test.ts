@@ -528,6 +528,18 @@ describe('what builds count on, and what the API does', () => {
     expect(() => serves(NAMELESS, 6)).toThrow('GET /b/v1/others: is not there');
   });
 
+  it('takes builds at their word that they are prepared for it, once the last two are', () => {
+    serves(NAMED, 0);
+    const prepared = `${NAMED}\nprepared for\n  ${LIST} reply.name: is not there\n`;
+    asks('auth', 'a', 1, NAMED);
+    asks('auth', 'b', 2, prepared);
+    expect(() => serves(NAMELESS, 3)).toThrow('reply.name');
+    asks('auth', 'c', 4, prepared);
+    const another = NAMED.replace('right  invoicing', 'right  users');
+    expect(() => serves(another, 5)).toThrow('right: was invoicing, is users');
+    expect(serves(NAMELESS, 6)).toMatchObject({ isNew: true, broken: [] });
+  });
+
   it('lets who has a reason go on, and writes it down', () => {
     asks('auth', 'a', 1, NAMED);
     expect(serves(NAMELESS, 2, 'nobody uses it').broken).toHaveLength(2);

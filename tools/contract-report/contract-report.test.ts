@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addedCalls, brokenCalls, lostRights } from './compare-reports.mjs';
 import { describeSchema } from './describe-schema';
-import { keptReport, reportNow, rewrite } from './report-folder';
+import { idlePreparations, keptReport, reportNow, rewrite } from './report-folder';
 import { readReport, writeReport } from './report-text.mjs';
 
 const CALL = `POST /a/v1/thing
@@ -156,6 +156,13 @@ describe('the report', () => {
   it('leaves out no kind of field silently', () => {
     const strange = { type: 'date', '~run': () => ({ issues: [] }) };
     expect(() => describeSchema(strange as never, 'body.on', 'given')).toThrow('body.on');
+  });
+
+  it('tells of what builds say that they are prepared for, when the contract has it no more', () => {
+    const lines = ['reply.name: is not there', 'reply.nam: is not there'].map(
+      (line) => `POST /a/v1/thing ${line}`,
+    );
+    expect(idlePreparations(new Map([['a.txt', CALL]]), lines)).toEqual(lines.slice(1));
   });
 
   it('is not written anew before somebody says that both sides are out', () => {

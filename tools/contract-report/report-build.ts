@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { endpoints } from '../../shared/src/contract/all';
 import type { Endpoint } from '../../shared/src/contract/endpoint';
+import { PREPARED_FOR } from '../../shared/src/contract/prepared';
 import { reportCalls } from './report';
 import { reportRights } from './report-rights';
-import { type Report, writeReport } from './report-text.mjs';
+import { PREPARED, type Report, writeReport } from './report-text.mjs';
 
 const CONTRACT = path.join(import.meta.dirname, '../../shared/src/contract');
 
@@ -15,17 +16,33 @@ export const reportApi = (): string =>
   writeReport(new Map([...reportCalls(Object.values(endpoints)), ...reportRights()]));
 
 /**
- * What a build asks of the API: the calls that it holds, as its contract has them, and the rights that its manifest
- * names. Who has those is the API's to say.
+ * What a build asks of the API: the calls that it holds, as its contract has them, but for what it is prepared for; and
+ * the rights that its manifest names. Who has those is the API's to say.
  */
-export async function reportBuild(used: Used, manifest: unknown): Promise<string> {
-  const calls = await Promise.all(
-    Object.entries(used).map(([file, names]) => callsIn(file, names)),
-  );
+export async function reportBuild(
+  used: Used,
+  manifest: unknown,
+  prepared: readonly string[] = PREPARED_FOR,
+): Promise<string> {
+  const held = await Promise.all(Object.entries(used).map(([file, names]) => callsIn(file, names)));
+  const calls = reportCalls([...new Set(held.flat())]);
   const rights = [...new Set(rightsIn(manifest))].filter(isGiven).sort();
-  const named: Report = new Map(rights.map((right) => [`right ${right}`, new Map()]));
-  return writeReport(new Map([...reportCalls([...new Set(calls.flat())]), ...named]));
+  const own = prepared.filter((line) => [...calls.keys()].some((call) => isOf(call, line)));
+  return writeReport(
+    new Map([
+      ...calls,
+      ...rights.map((right): [string, Lines] => [`right ${right}`, new Map()]),
+      ...(own.length > 0 ? [[PREPARED, new Map(own.map(plain))] as [string, Lines]] : []),
+    ]),
+  );
 }
+
+type Lines = NonNullable<ReturnType<Report['get']>>;
+
+const isOf = (call: string, line: string) =>
+  line.startsWith(`${call} `) || line.startsWith(`${call}:`);
+
+const plain = (line: string) => [line, { may_be_absent: false, kinds: [], limits: [] }] as const;
 
 async function callsIn(file: string, names: readonly string[] | true): Promise<Endpoint[]> {
   const held: Record<string, unknown> = await import(path.join(CONTRACT, file));

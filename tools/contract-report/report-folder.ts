@@ -70,6 +70,16 @@ export const addedBetween = (before: Files, now: Files): string[] =>
 const callsIn = (files: Files): Report =>
   new Map([...files].flatMap(([name, text]) => (name === RIGHTS ? [] : [...readReport(text)])));
 
+/** What builds say that they are prepared for, although the contract has it no more. */
+export function idlePreparations(now: Files, prepared: readonly string[]): string[] {
+  const report = callsIn(now);
+  const names = [...report].flatMap(([heading, lines]) => [
+    heading,
+    ...[...lines.keys()].map((name) => `${heading} ${name}`),
+  ]);
+  return prepared.filter((line) => !names.some((name) => line.startsWith(`${name}: `)));
+}
+
 /**
  * Writes the report anew, unless something is removed or narrowed of which nobody said that both sides are out.
  *

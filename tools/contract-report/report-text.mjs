@@ -4,6 +4,9 @@
 /** In each build what it asks of the API, and beside the API what it does. */
 export const CONTRACT_FILE = 'contract.txt';
 
+/** The heading, in what a build asks, of what would break it but that it is prepared for. */
+export const PREPARED = 'prepared for';
+
 /**
  * What is said of a field, or of a whole call.
  *

@@ -61,6 +61,16 @@ it('names all of a file that is used as a whole', async () => {
   expect(asked.length).toBeGreaterThan(5);
 });
 
+it('says what it is prepared for of its own calls alone', async () => {
+  const lines = [
+    'GET /users/v1/user reply.name: is not there',
+    'GET /users/v1/users reply: may be null as well',
+  ];
+  const report = readReport(await reportBuild({ 'users.ts': ['getUser'] }, {}, lines));
+  expect([...(report.get('prepared for')?.keys() ?? [])]).toEqual(lines.slice(0, 1));
+  expect(readReport(await reportBuild({}, {}, lines)).size).toBe(0);
+});
+
 it('names the rights of its manifest, wherever they stand, but not what everybody has', async () => {
   const manifest = {
     pages: [
