@@ -9,7 +9,7 @@ RUN mkdir -p /out/packages /out/manifests /out/scripts \
  && find . -name package.json -exec cp --parents {} /out/packages ';' \
  && cp pnpm-lock.yaml pnpm-workspace.yaml /out/packages \
  && find . -maxdepth 2 -name manifest.json -exec cp --parents {} /out/manifests ';' \
- && find gateway/src shared/src/manifest api/src/platform/own-machine.mjs -name '*.mjs' -exec cp --parents {} /out/scripts ';' \
+ && find gateway/src shared/src/manifest tools/contract-report api/src/platform/own-machine.mjs -name '*.mjs' -exec cp --parents {} /out/scripts ';' \
  && find /out -exec touch -d @0 {} +
 # Where releases go, with a place for each volume.
 RUN mkdir -p /out/www/host \
@@ -45,6 +45,23 @@ COPY --from=server-build /app/.build/api .build/api
 RUN install -d -o node -g node -m 700 /data
 USER node
 CMD ["node", ".build/api/main.js"]
+
+# Says that an API is about to run, unless that would break what is released.
+FROM server-build AS api-contract
+COPY --from=sources /out/manifests ./
+RUN mkdir -p /release/node_modules \
+ && cp -RL shared/node_modules/valibot /release/node_modules/ \
+ && cp -R --parents */manifest.json tools/*.mjs .build/api/contract.txt /release
+COPY --from=sources /out/scripts /release
+
+FROM node:20-bookworm-slim AS api-release
+ENV NODE_ENV=production WWW_DIR=/www
+WORKDIR /app
+COPY --from=api-contract /release ./
+COPY --from=sources --chown=node:node /out/www /www
+USER node
+ENTRYPOINT ["flock", "/www/lock"]
+CMD ["node", "tools/release-built.mjs", "api"]
 
 FROM manifests AS gateway-packages
 RUN pnpm install --frozen-lockfile --prod --filter @boekwerk/gateway --reporter=append-only

@@ -18,6 +18,7 @@ type Service = {
   environment?: Record<string, string | null>;
   secrets?: string[];
   volumes?: string[];
+  depends_on?: string[] | Record<string, { condition: string }>;
 };
 type Compose = {
   services: Record<string, Service>;
@@ -53,15 +54,25 @@ describe.each(builds)('$name in docker-compose.yml', ({ name, folder, service, p
     expect(Object.keys(volumes)).toContain(name);
     expect(services[service]?.volumes).toEqual(['releases:/www', `${name}:${place}`]);
     expect(services.gateway?.volumes).toContain(`${name}:${place}:ro`);
-    expect(services.release?.volumes).toContain(`${name}:${place}`);
+    for (const tool of ['release', 'api-release'])
+      expect(services[tool]?.volumes).toContain(`${name}:${place}`);
   });
 });
 
 describe('docker-compose.yml', () => {
   it('has no remote that is not there (any more)', () => {
     expect(releasing.sort()).toEqual(builds.map(({ service }) => service).sort());
-    for (const service of ['gateway', 'release'])
+    for (const service of ['gateway', 'release', 'api-release'])
       expect(placesOf(service)).toEqual(builds.map(({ place }) => place).sort());
+  });
+
+  it('starts no API before it is said that it breaks nothing that is out, which is also how it is upgraded', () => {
+    expect(services.api?.depends_on).toMatchObject({
+      'api-release': { condition: 'service_completed_successfully' },
+    });
+    const [upgrade = ''] = /## Upgrade without downtime[\s\S]*?\n## /.exec(operations) ?? [];
+    expect(upgrade.indexOf('run --rm api-release')).toBeGreaterThan(0);
+    expect(upgrade.indexOf('run --rm api-release')).toBeLessThan(upgrade.indexOf('--scale api='));
   });
 
   it('is upgraded with all that is released, as docs/operations.md says', () => {
@@ -136,7 +147,7 @@ function placesOf(service: string): string[] {
 function importsOf(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files.filter((one) => !found.has(one))) {
     found.add(file);
-    const sources = [...text(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)];
+    const sources = [...text(file).matchAll(/(?:from|import\() ?'(\.[^'$]+)'/g)];
     importsOf(
       sources.map(([, source = '']) => path.join(path.dirname(file), source)),
       found,

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../shared/src/contract/endpoint';
 import { PREPARED_FOR } from '../../shared/src/contract/prepared';
 import { reportCalls } from './report';
 import { reportRights } from './report-rights';
-import { PREPARED, type Report, writeReport } from './report-text.mjs';
+import { type Line, PREPARED, writeReport } from './report-text.mjs';
 
 const CONTRACT = path.join(import.meta.dirname, '../../shared/src/contract');
 
@@ -37,12 +37,15 @@ export async function reportBuild(
   );
 }
 
-type Lines = NonNullable<ReturnType<Report['get']>>;
+type Lines = Map<string, Line>;
 
 const isOf = (call: string, line: string) =>
   line.startsWith(`${call} `) || line.startsWith(`${call}:`);
 
-const plain = (line: string) => [line, { may_be_absent: false, kinds: [], limits: [] }] as const;
+const plain = (line: string): [string, Line] => [
+  line,
+  { may_be_absent: false, kinds: [], limits: [] },
+];
 
 async function callsIn(file: string, names: readonly string[] | true): Promise<Endpoint[]> {
   const held: Record<string, unknown> = await import(path.join(CONTRACT, file));
