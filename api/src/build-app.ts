@@ -34,6 +34,7 @@ import { tellOfJobs } from './platform/jobs/tell-of-jobs';
 import { newMailer } from './platform/mail/mailer';
 import { relationImportRoutes } from './relation-import/routes';
 import { relationRoutes } from './relations/routes';
+import { sessionAnswers } from './session-answers';
 import { userRoutes } from './users/routes';
 import { securityRoutes } from './users/security-routes';
 
@@ -73,7 +74,7 @@ export async function buildApp(
 
 /** Each serves its calls. */
 const groups: ((app: App) => void)[] = [
-  authRoutes,
+  (app) => authRoutes(app, sessionAnswers),
   userRoutes,
   securityRoutes,
   relationRoutes,

@@ -41,8 +41,9 @@ describe('somebody without an account', () => {
 
     const answer = await accept({ code, password: NEW_PASSWORD });
     expect(answer.statusCode).toBe(200);
-    const { token } = answer.json();
+    const { token, session } = answer.json();
     expect(token).toMatchObject({ relation_id: host.company.id, type: 0, is_owner: false });
+    expect(session).toMatchObject({ user: { email }, company: { is_owner: false } });
     expect(await membershipsOf(user_id)).toMatchObject([{ status: 0, is_default: true }]);
     const [made] = await world.app.db.select().from(user).where(eq(user.id, user_id));
     expect(made).toMatchObject({ status: 0, activation_due_at: null, name: 'Gerrit' });

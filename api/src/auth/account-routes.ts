@@ -1,23 +1,27 @@
 import * as contract from '@boekwerk/shared/contract/auth';
 import type { App } from '../platform/app';
-import { serveAnyone } from '../platform/http/serve';
+import { serveAnyone, serveAnyoneAndWait } from '../platform/http/serve';
 import { acceptInvitation, prepareAcceptance } from './accept-invitation';
 import { activate } from './activate';
 import { prepareRegistration, register } from './register';
+import type { withAnswers } from './with-answers';
 
-/** How somebody comes to an account. */
-export function accountRoutes(app: App) {
+/** How somebody comes to an account. @param finish adds to a token what a page asks first under it */
+export function accountRoutes(app: App, finish: ReturnType<typeof withAnswers>) {
   serveAnyone(app, contract.register, {
     prepare: ({ body }, call) => prepareRegistration(app, call, body),
     handle: ({ body: form, prepared: password_hash }, call) =>
       register(app, call, { form, password_hash }),
+    finish,
   });
-  serveAnyone(app, contract.activate, ({ body }, call) =>
-    activate(app, call, body.activation_code),
-  );
+  serveAnyoneAndWait(app, contract.activate, {
+    handle: ({ body }, call) => activate(app, call, body.activation_code),
+    finish,
+  });
   serveAnyone(app, contract.acceptInvitation, {
     prepare: ({ body }, call) => prepareAcceptance(call, body),
     handle: ({ body: { code }, prepared: password_hash }, call) =>
       acceptInvitation(app, call, { code, password_hash }),
+    finish,
   });
 }

@@ -84,7 +84,9 @@ describe('activating', () => {
     const { code, id } = await aNewcomer();
     const answer = await activate(code);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ token: { is_owner: true }, qr_code_url: 'valid' });
+    const { session, ...signedIn } = answer.json();
+    expect(signedIn).toMatchObject({ token: { is_owner: true }, qr_code_url: 'valid' });
+    expect(session.user).toMatchObject({ id, is_activated: true });
     expect(await dueAt(id)).toBeNull();
 
     const again = await activate(code);

@@ -46,6 +46,7 @@ describe('signing in', () => {
         type: 0,
       },
       qr_code_url: 'valid',
+      session: expect.objectContaining({ rights_version: expect.any(String) }),
     });
     expect((await getUser(answer.json().token.token)).json().email).toBe(member.user.email);
   });

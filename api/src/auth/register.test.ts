@@ -42,8 +42,9 @@ describe('registering', () => {
     const answer = await register(form);
     const after = Date.now();
     expect(answer.statusCode).toBe(201);
-    const { token, qr_code_url } = answer.json();
+    const { token, qr_code_url, session } = answer.json();
     expect(token).toMatchObject({ type, is_owner: true });
+    expect(session).toMatchObject({ user: { email: form.email }, company: { is_owner: true } });
     expect(qr_code_url).toBe('valid');
 
     const { db, http } = world.app;

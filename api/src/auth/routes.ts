@@ -1,7 +1,7 @@
 import * as contract from '@boekwerk/shared/contract/auth';
 import type { App } from '../platform/app';
 import { bearerOf } from '../platform/http/authenticate';
-import { serve, serveAnyone } from '../platform/http/serve';
+import { serve, serveAndWait, serveAnyone, serveAnyoneAndWait } from '../platform/http/serve';
 import { accountRoutes } from './account-routes';
 import { bindBrowser, browserBindingOf } from './binding';
 import { checkCredentials, refuseFormerPassword } from './check-credentials';
@@ -11,9 +11,12 @@ import { refreshToken } from './refresh-token';
 import { signIn } from './sign-in';
 import { switchRelation } from './switch-relation';
 import { countOtpAttempt, verifyOtp } from './verify-otp';
+import { type SessionAnswersOf, withAnswers } from './with-answers';
 
-export function authRoutes(app: App) {
+/** @param answersOf what a page asks first, which comes with each token that begins a session */
+export function authRoutes(app: App, answersOf: SessionAnswersOf) {
   const { config, tokenSecret: secret } = app;
+  const finish = withAnswers(app, answersOf);
 
   serveAnyone(app, contract.login, {
     prepare: ({ body }, call) => checkCredentials(app, call, body),
@@ -21,10 +24,12 @@ export function authRoutes(app: App) {
       await refuseFormerPassword(call.db, user);
       return signIn(app, call, { user_id: user.id });
     },
+    finish,
   });
   serveAnyone(app, contract.verifyOtp, {
     prepare: (_input, call) => countOtpAttempt(app, call),
     handle: ({ prepared: user_id, body }, call) => verifyOtp(app, call, { user_id, ...body }),
+    finish,
   });
   serveAnyone(app, contract.refresh, async ({ body }, call) => {
     const given = {
@@ -36,21 +41,25 @@ export function authRoutes(app: App) {
     return { token };
   });
   serve(app, contract.offerHandover, async (_input, call) => ({ code: await offerHandover(call) }));
-  serveAnyone(app, contract.acceptHandover, async ({ body: { code } }, call) => {
-    const token = await acceptHandover(call, {
-      code,
-      binding: browserBindingOf(config, call.request),
-    });
-    bindBrowser(config, call.request, call.reply);
-    return { token };
+  serveAnyoneAndWait(app, contract.acceptHandover, {
+    handle: async ({ body: { code } }, call) => {
+      const token = await acceptHandover(call, {
+        code,
+        binding: browserBindingOf(config, call.request),
+      });
+      bindBrowser(config, call.request, call.reply);
+      return { token };
+    },
+    finish,
   });
-  serve(app, contract.switchRelation, async ({ body }, call) => ({
-    token: await switchRelation(call, body),
-  }));
+  serveAndWait(app, contract.switchRelation, {
+    handle: async ({ body }, call) => ({ token: await switchRelation(call, body) }),
+    finish,
+  });
   serve(app, contract.logout, async (_input, { db, caller, record }) => {
     const tabs = await endSessionsInBrowser(db, caller);
     record({ entity: 'session', after: { state: 'ended', tabs } });
     return null;
   });
-  accountRoutes(app);
+  accountRoutes(app, finish);
 }

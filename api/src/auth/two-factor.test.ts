@@ -82,12 +82,24 @@ describe('a sign-in that waits for its second factor', () => {
   it('has a token that is good for nothing else', async () => {
     const { browser, token, answer } = await signIn();
     expect(answer.json().token.expires_in).toBe(300);
+    expect(answer.json()).not.toHaveProperty('session');
     expect((await browser.whoAmI(token)).statusCode).toBe(401);
     expect((await browser.refresh(token)).statusCode).toBe(401);
     expect((await browser.refresh(token, true)).statusCode).toBe(401);
     const payload = { relation_id: member.company.id };
     const away = await browser.send('PUT', '/auth/v1/relation', { token, payload });
     expect(away.statusCode).toBe(401);
+  });
+
+  it('says who somebody is, and what they may, with the second factor alone', async () => {
+    const { browser, token, qr_code_url } = await signIn();
+    const code = authenticator(qr_code_url)();
+    const wrong = await browser.verify(token, code === '000000' ? '000001' : '000000');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).not.toHaveProperty('session');
+    const { session, token: full } = (await browser.verify(token, code)).json();
+    expect(session.user).toEqual((await browser.whoAmI(full.token)).json());
+    expect(session.company.rights).toMatchObject({ signedIn: true });
   });
 
   it('goes on under a new token, and the one before it is dead', async () => {

@@ -9,6 +9,7 @@ import {
   requiredId,
   requiredText,
 } from './fields';
+import { SessionAnswers } from './session-answers';
 
 export const Token = v.object({
   token: v.string(),
@@ -22,9 +23,17 @@ export const Token = v.object({
 });
 export type Token = v.InferOutput<typeof Token>;
 
+/** A token for a session, with what a page asks first in it. */
+const Started = v.object({
+  token: Token,
+  /** Missing while the second factor is due, and of an older API: then a page asks for it. */
+  session: v.optional(SessionAnswers),
+});
+export type Started = v.InferOutput<typeof Started>;
+
 /** A session that may still wait for its second factor. */
 export const SignedIn = v.object({
-  token: Token,
+  ...Started.entries,
   /**
    * `valid`: no second factor. An `otpauth://` address: the first set-up, for the authenticator app.
    * Empty: set up earlier. Until the second factor is given the token is good for that call alone.
@@ -65,7 +74,7 @@ export const verifyOtp = endpoint({
   right: 'anyone',
   body: v.object({ otp, remember_me: v.optional(v.boolean(), false) }),
   /** `recovery_codes` are shown once, at the first set-up. */
-  reply: v.object({ token: Token, recovery_codes: v.nullable(v.array(v.string())) }),
+  reply: v.object({ ...Started.entries, recovery_codes: v.nullable(v.array(v.string())) }),
 });
 
 export const RegisterForm = v.pipe(
@@ -124,7 +133,7 @@ export const acceptHandover = endpoint({
   path: '/auth/v1/accepthandover',
   right: 'anyone',
   body: v.object({ code: mailedCode }),
-  reply: v.object({ token: Token }),
+  reply: Started,
 });
 
 export const activate = endpoint({
@@ -163,7 +172,7 @@ export const switchRelation = endpoint({
   }),
   isToldOnce: true,
   isWayOut: true,
-  reply: v.object({ token: Token }),
+  reply: Started,
 });
 
 export const logout = endpoint({

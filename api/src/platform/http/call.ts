@@ -48,7 +48,7 @@ export type Preparation<C> = Omit<C, 'record' | 'queue'> & {
 export type PreparedHandler<E extends Endpoint, C, Prepared> = {
   prepare: (input: Input<E>, call: Preparation<C>) => Promise<Prepared>;
   handle: Handler<E, C, Prepared>;
-};
+} & Partial<Pick<FinishedHandler<E, C>, 'finish'>>;
 
 /** What is answered after the transaction; `isUnderWay` makes it a 202. */
 export type Finished<Reply> = { reply: Unsent<Reply>; isUnderWay?: boolean };

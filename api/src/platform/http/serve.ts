@@ -79,6 +79,15 @@ export function serveAnyone<E extends Endpoint, Prepared = never>(
   route(app, endpoint, handler as AnyHandler, async () => {});
 }
 
+/** As `serveAnyone`, for a handler that adds to its answer after its transaction. */
+export function serveAnyoneAndWait<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: FinishedHandler<E, OpenCall>,
+): void {
+  route(app, endpoint, handler as AnyHandler, async () => {});
+}
+
 function route(
   app: App,
   endpoint: Endpoint,

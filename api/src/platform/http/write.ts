@@ -18,7 +18,7 @@ export async function write(endpointCall: EndpointCall, key: string | null): Pro
   const outside = { ...contextOf(endpointCall), db: app.db, files, newFolder };
   const prepared = 'prepare' in handler ? await handler.prepare(input, outside) : undefined;
   const answer = await inOneChange(endpointCall, key, prepared);
-  if (!('finish' in handler)) return answer;
+  if (!('finish' in handler) || !handler.finish) return answer;
   const { reply, isUnderWay } = await handler.finish(answer.reply, input, outside);
   return { status: isUnderWay ? 202 : answer.status, reply: checkReply(endpoint, reply) };
 }

@@ -15,7 +15,11 @@ import { findCompany, updateCompanyRow } from './store';
 type Form = CheckedInputOf<typeof contract>['body'];
 
 /** The company of the caller, and what the caller is there. */
-export async function getDefaultRelation({ db, caller, files }: Call) {
+export async function getDefaultRelation({
+  db,
+  caller,
+  files,
+}: Pick<Call, 'db' | 'caller' | 'files'>) {
   const found = await findCompany(db, caller.relation_id);
   if (!found) throw notFound(TEXTS.relation);
   const { is_owner, is_impersonating, relation } = caller.who;
