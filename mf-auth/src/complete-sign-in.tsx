@@ -1,4 +1,4 @@
-import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
+import type { SignedIn, Started } from '@boekwerk/shared/contract/auth';
 import { lastSessionEnd, storeSessionEnd } from '@boekwerk/shared/session/session-end';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { type ComponentType, useState } from 'react';
@@ -18,7 +18,7 @@ export function useCompleteSignIn() {
 
   async function complete(signedIn: SignedIn): Promise<Outcome> {
     if (signedIn.qr_code_url === 'valid') {
-      startAfresh(signedIn.token);
+      startAfresh(signedIn);
       return 'signedIn';
     }
     const Dialog = await fetchDialog();
@@ -29,8 +29,8 @@ export function useCompleteSignIn() {
         Dialog,
         props: {
           signedIn,
-          onSignedIn: (token) => {
-            startAfresh(token);
+          onSignedIn: (started) => {
+            startAfresh(started);
             resolve('signedIn');
           },
           onStop: resolve,
@@ -51,9 +51,9 @@ const fetchDialog = () =>
   );
 
 /** Nothing stays in this tab of whoever used it before, but how to go on where their session ended. */
-function startAfresh(token: Token): void {
+function startAfresh({ token, session }: Started): void {
   const end = lastSessionEnd();
   sessionStorage.clear();
   if (end) storeSessionEnd(end);
-  startSession(token);
+  startSession(token, false, session);
 }

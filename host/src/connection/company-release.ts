@@ -32,5 +32,5 @@ export async function followRelease(
 }
 
 /** Whether there are such companies at the moment, as the gateway wrote it into the page. */
-const isByCompany = () =>
+export const isByCompany = () =>
   document.querySelector<HTMLMetaElement>('meta[name=release-by-company]')?.content === 'yes';

@@ -36,8 +36,8 @@ function useBackToFirm() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (relation_id: number) => call(switchRelation, { body: { relation_id } }),
-    onSuccess: async ({ token }) => {
-      startSession(token);
+    onSuccess: async ({ token, session }) => {
+      startSession(token, false, session);
       queries.clear();
       await navigate('/dashboard', { replace: true });
     },

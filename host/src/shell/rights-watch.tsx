@@ -1,8 +1,10 @@
 import type { Rights } from '@boekwerk/shared/contract/relations';
 import { useQueryClient } from '@boekwerk/shared/query';
-import { currentSession, onRightsChange } from '@boekwerk/shared/session/session-store';
+import { currentSession, onRightsChange, useSession } from '@boekwerk/shared/session/session-store';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
+import { reportError } from '../error-reports/report-errors';
+import { askingUnknownRights } from '../guards/unknown-rights';
 import { restoreSession } from './restore-session';
 import { texts } from './texts';
 
@@ -13,6 +15,10 @@ import { texts } from './texts';
 export function RightsWatch() {
   const queries = useQueryClient();
   const { error } = useNotices();
+  const rights = useSession((session) => session.rights);
+  useEffect(() => {
+    for (const problem of askingUnknownRights(rights ?? {})) reportError(new Error(problem));
+  }, [rights]);
   useEffect(() => {
     let isAsking = false;
     return onRightsChange(async (version) => {

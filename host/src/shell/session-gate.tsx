@@ -2,7 +2,7 @@ import { useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LostClient } from './lost-client';
 import { restoreSession } from './restore-session';
 import './session-gate.css';
@@ -27,7 +27,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
       failed={texts.restoreFailed}
       frame={(state) => <main className="host-gate">{state}</main>}
     >
-      {() => children}
+      {/* Made anew in another company, also when it is known at once who one is there. */}
+      {() => <Fragment key={relation_id}>{children}</Fragment>}
     </Loaded>
   );
 }

@@ -2,14 +2,20 @@ import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connectio
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
-import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
-import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import {
+  currentSession,
+  endSession,
+  onSessionAnswers,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
+import { aCompany, aDefaultRelation, someAnswers } from '@boekwerk/shared/testing/a-company';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeAnswers } from '../start/take-answers';
 import { Shell } from './shell';
 
 const api = fakeApi();
@@ -73,6 +79,16 @@ describe('the shell', () => {
       name: 'Bakkerij Jansen',
       has_connection: false,
     });
+  });
+
+  it('asks nothing and waits for nothing when all of that came with the token', () => {
+    onSessionAnswers(takeAnswers);
+    startSession(aToken(), false, someAnswers());
+    open();
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Profiel van Maria van der Velde' })).toBeVisible();
+    for (const asked of [getUser, getDefaultRelation, checkConnection])
+      expect(api.calls(asked)).toEqual([]);
   });
 
   it('offers to try again when that cannot be found out', async () => {

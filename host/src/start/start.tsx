@@ -3,7 +3,11 @@ import { RouterProvider } from '@boekwerk/shared/router';
 import { deleteFileDrafts } from '@boekwerk/shared/session/file-drafts';
 import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { claimTab } from '@boekwerk/shared/session/own-tab';
-import { currentSession, onSessionEnd } from '@boekwerk/shared/session/session-store';
+import {
+  currentSession,
+  onSessionAnswers,
+  onSessionEnd,
+} from '@boekwerk/shared/session/session-store';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startServiceWorker } from '../connection/service-worker';
@@ -25,6 +29,7 @@ import { replaceOutline } from './boot-outline';
 import { createRouter } from './create-router';
 import { hasLoggedOut, leaveLoggedOut } from './leave-logged-out';
 import { loadShell } from './load-shell';
+import { takeAnswers } from './take-answers';
 
 /** Starts the application in the page. */
 export async function start(): Promise<void> {
@@ -33,6 +38,7 @@ export async function start(): Promise<void> {
   sendWhenLeft();
   startServiceWorker();
   onSessionEnd(leave);
+  onSessionAnswers(takeAnswers);
   onLoggedOutElsewhere(logOutAsWell);
   const element = document.getElementById('root') as HTMLElement;
   replaceOutline(element);

@@ -9,11 +9,12 @@ import {
   currentSession,
   describeSession,
   endSession,
+  onSessionAnswers,
   startSession,
   updateRights,
 } from '@boekwerk/shared/session/session-store';
 import { SwitchPage, useSwitchRelation } from '@boekwerk/shared/switch-relation';
-import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { aCompany, aDefaultRelation, someAnswers } from '@boekwerk/shared/testing/a-company';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
@@ -24,6 +25,7 @@ import userEvent from '@testing-library/user-event';
 import { queryClient } from '../shell/query-client';
 import { Shell } from '../shell/shell';
 import { Guarded } from './guarded';
+import { takeAnswers } from './take-answers';
 
 const api = fakeApi();
 const FIRM = 30;
@@ -219,6 +221,31 @@ describe('going on in another company', () => {
     await heading('Dashboard');
     expect(currentSession()).toMatchObject({ token: 'firm', is_impersonating: false });
     expect(address()).toBe('/dashboard');
+  });
+
+  it('asks nothing there when who one is came with the token, and keeps nothing all the same', async () => {
+    onSessionAnswers(takeAnswers);
+    const { user, address } = open('/question/overview');
+    await heading('Vragen');
+    const asked = api.calls(getUser).length;
+    api.on(switchRelation, () => ({
+      token: tokens[CLIENT],
+      session: someAnswers({
+        relation: client,
+        is_impersonating: true,
+        original: { id: FIRM, name: 'Visser Administratie', is_owner: true },
+      }),
+    }));
+    queryClient.setQueryData(['relation', FIRM, 'figures'], 12);
+    const menu = screen.getAllByRole('navigation')[0];
+    await user.click(screen.getByRole('button', { name: 'Openen' }));
+    await heading('Dashboard');
+    expect(address()).toBe('/dashboard');
+    expect(screen.getByText(bar)).toBeVisible();
+    expect(currentSession()).toMatchObject({ relation_id: CLIENT, is_impersonating: true });
+    expect(queryClient.getQueryData(['relation', FIRM, 'figures'])).toBeUndefined();
+    expect(menu).not.toBeInTheDocument();
+    expect(api.calls(getUser)).toHaveLength(asked);
   });
 
   it('asks about unsaved work first, and stays for who wants to keep it', async () => {

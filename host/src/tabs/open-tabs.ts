@@ -25,7 +25,8 @@ export async function continueInOpenTab(): Promise<void> {
   if (code === null) return;
   try {
     const { accept } = await import('./handover');
-    startSession(await accept(code));
+    const { token, session } = await accept(code);
+    startSession(token, false, session);
   } catch {
     // Then it is the sign-in page after all.
   }

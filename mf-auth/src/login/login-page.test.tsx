@@ -1,6 +1,12 @@
 import { login, verifyOtp } from '@boekwerk/shared/contract/auth';
 import { lastSessionEnd } from '@boekwerk/shared/session/session-end';
-import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
+import {
+  currentSession,
+  endSession,
+  onSessionAnswers,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
+import { someAnswers } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs } from '@boekwerk/shared/testing/signed-in';
@@ -43,6 +49,15 @@ describe('/login', () => {
       historyAction: 'REPLACE',
       location: { pathname: '/login', search: '?redirect=%2Frelation' },
     });
+  });
+
+  it('hands over who it is, and what they may, where that came with the token', async () => {
+    const taken = jest.fn(() => ({}));
+    onSessionAnswers(taken);
+    const session = someAnswers();
+    api.on(login, () => ({ token: aToken(), qr_code_url: 'valid', session }));
+    await signIn('jan@bakkerij.nl', 'Welkom-2026!');
+    expect(taken).toHaveBeenCalledWith(session);
   });
 
   it('lists what went wrong and lets the user try again', async () => {

@@ -1,4 +1,5 @@
 import { verifyOtp } from '@boekwerk/shared/contract/auth';
+import { someAnswers } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken } from '@boekwerk/shared/testing/signed-in';
@@ -24,7 +25,8 @@ const proceed = () => screen.getByRole('button', { name: 'Doorgaan' });
 describe('the second factor', () => {
   it('goes on at six digits only, pasted with a space or not, and sends them under the pending token', async () => {
     const bearers = captureBearers();
-    api.on(verifyOtp, () => ({ token: aToken(), recovery_codes: null }));
+    const session = someAnswers();
+    api.on(verifyOtp, () => ({ token: aToken(), session, recovery_codes: null }));
     const { user, onSignedIn } = open('');
     expect(code()).toHaveFocus();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -35,7 +37,11 @@ describe('the second factor', () => {
     await user.paste('123 456');
     await user.click(screen.getByLabelText('Onthoud dit apparaat'));
     await user.click(proceed());
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(aToken()));
+    await waitFor(() =>
+      expect(onSignedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ token: aToken(), session }),
+      ),
+    );
     expect(api.calls(verifyOtp)[0]?.body).toEqual({ otp: '123456', remember_me: true });
     expect(bearers).toEqual(['Bearer pending']);
   });
@@ -75,7 +81,7 @@ describe('the second factor', () => {
     expect(proceed()).toBeDisabled();
     await user.click(screen.getByLabelText('Ik heb de codes bewaard'));
     await user.click(proceed());
-    expect(onSignedIn).toHaveBeenCalledWith(aToken());
+    expect(onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ token: aToken() }));
   });
 
   it('stops on Escape and on Annuleren', async () => {

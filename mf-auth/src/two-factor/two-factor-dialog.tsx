@@ -1,4 +1,4 @@
-import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
+import type { SignedIn, Started } from '@boekwerk/shared/contract/auth';
 import { Button } from '@boekwerk/shared/plain';
 import { AppSetUp } from '@boekwerk/shared/ui/two-factor';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import type { Verified } from './verify';
 
 export type TwoFactorProps = {
   signedIn: SignedIn;
-  onSignedIn: (token: Token) => void;
+  onSignedIn: (started: Started) => void;
   onStop: (outcome: 'cancelled' | 'expired') => void;
 };
 
@@ -27,7 +27,7 @@ export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps
   if (verified?.recovery_codes) {
     return (
       <Dialog key="codes" title={texts.codesTitle}>
-        <SavedCodes codes={verified.recovery_codes} onSaved={() => onSignedIn(verified.token)} />
+        <SavedCodes codes={verified.recovery_codes} onSaved={() => onSignedIn(verified)} />
       </Dialog>
     );
   }
@@ -39,9 +39,7 @@ export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps
         key={kind.label}
         kind={kind}
         pending={token}
-        onVerified={(answer) =>
-          answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.token)
-        }
+        onVerified={(answer) => (answer.recovery_codes ? setVerified(answer) : onSignedIn(answer))}
         onExpired={() => onStop('expired')}
         onCancel={cancel}
       />

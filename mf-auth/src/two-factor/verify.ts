@@ -1,10 +1,10 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import type { Token } from '@boekwerk/shared/contract/auth';
+import type { Started, Token } from '@boekwerk/shared/contract/auth';
 import { verifyOtp } from '@boekwerk/shared/contract/auth';
 import { failureText } from '../failure-text';
 import { texts } from './texts';
 
-export type Verified = { token: Token; recovery_codes: string[] | null };
+export type Verified = Started & { recovery_codes: string[] | null };
 
 /**
  * Sends a code under the token that waits for it.

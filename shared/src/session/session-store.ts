@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { Reason } from '../contract/reasons';
+import type { SessionAnswers } from '../contract/session-answers';
 import { randomKey } from './random-key';
 import type { Session } from './session';
 import { recordSessionEnd } from './session-end';
@@ -36,9 +37,25 @@ export const useSession = <T>(selector: (session: Session) => T): T => useStore(
 /** Reads the session outside components. */
 export const currentSession = (): Session => useStore.getState();
 
-/** Starts a session, or switches to a token for another company; nothing of the previous session is kept. */
-export function startSession(token: Token, is_impersonating = false): void {
-  useStore.setState({ ...signedOut, ...ofToken(token), is_impersonating });
+let take: (answers: SessionAnswers) => Partial<SessionDetails> = () => ({});
+
+/** Sets what is taken of the answers that came with a token; the host knows. */
+export function onSessionAnswers(taken: typeof take): void {
+  take = taken;
+}
+
+/**
+ * Starts a session, or switches to a token for another company; nothing of the previous session is kept.
+ *
+ * @param answers what a page asks first under it, when it came along
+ */
+export function startSession(
+  token: Token,
+  is_impersonating = false,
+  answers?: SessionAnswers,
+): void {
+  const known = answers && take(answers);
+  useStore.setState({ ...signedOut, ...ofToken(token), is_impersonating, ...known });
 }
 
 /** Replaces an expired token by its successor, or a shared token by the tab's own. */
@@ -52,7 +69,7 @@ export function renewSession(token: Token): void {
 export const leaveOriginalTab = (): void =>
   useStore.setState(({ token }) => ({ tab: randomKey(), shares_token: token !== null }));
 
-type SessionDetails = Pick<
+export type SessionDetails = Pick<
   Session,
   | 'user'
   | 'relation'

@@ -38,8 +38,9 @@ function useGoOnIn() {
     const isVisit = visit && (!before.is_impersonating || before.visit !== null);
     try {
       await queries.cancelQueries();
-      const { token } = await call(switchRelation, { body: { relation_id, impersonate } });
-      startSession(token, impersonate);
+      const body = { relation_id, impersonate };
+      const { token, session } = await call(switchRelation, { body });
+      startSession(token, impersonate, session);
       if (isVisit) describeSession({ visit: pathOf(to) });
       queries.clear();
       void navigate(to, { replace: true });

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
+import type { SessionAnswers } from '../contract/session-answers';
 import { rightsOf } from '../domain/user/rights';
 import { noDetails } from './details';
+import { aUser } from './signed-in';
 
 /** The company of who signed in; a test states only what matters. */
 export const aCompany = (over: Partial<Company> = {}): Company => ({
@@ -46,6 +48,22 @@ export const aDefaultRelation = (over: Partial<DefaultRelation> = {}): DefaultRe
   };
   return { rights: rightsIn(reply), ...reply };
 };
+
+/** What comes with a token: who signed in, and in which company. */
+export const someAnswers = (company: Partial<DefaultRelation> = {}): SessionAnswers => ({
+  user: aUser(),
+  company: aDefaultRelation(company),
+  connection: {
+    exists: false,
+    is_connected: false,
+    status: 'none',
+    broken_by: null,
+    office: null,
+    synced_at: null,
+    task: null,
+  },
+  rights_version: 'one',
+});
 
 function rightsIn({ relation, ...caller }: Omit<DefaultRelation, 'rights'>) {
   const { is_owner, is_impersonating, assignment, is_import_customer, is_client } = caller;

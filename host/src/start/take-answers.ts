@@ -1,0 +1,22 @@
+import type { SessionAnswers } from '@boekwerk/shared/contract/session-answers';
+import type { SessionDetails } from '@boekwerk/shared/session/session-store';
+import { isByCompany } from '../connection/company-release';
+import { workIn } from '../connection/new-version';
+import { detailsOf } from '../shell/session-details';
+
+/**
+ * Takes what came with a token for the session, so that nothing waits for it. Nothing of it while some companies have
+ * builds of their own, which the shell looks at first, or when a part is missing: then the shell asks, as for a
+ * session of before.
+ */
+export function takeAnswers(answers: SessionAnswers): Partial<SessionDetails> {
+  if (isByCompany()) return {};
+  try {
+    const details = detailsOf(answers);
+    if (!details.user) return {};
+    workIn(details.relation.id);
+    return { ...details, rights_version: answers.rights_version };
+  } catch {
+    return {};
+  }
+}
