@@ -78,7 +78,7 @@ describe('what comes with a token', () => {
       (_: string, of: { user_id: number }) =>
         app.db
           .update(relation_user)
-          .set({ status: 2 })
+          .set({ status: 1 })
           .where(eq(relation_user.user_id, of.user_id)),
       (_: string, of: { relation_id: number }) =>
         app.db.update(relation).set({ active: 0 }).where(eq(relation.id, of.relation_id)),
