@@ -1,6 +1,5 @@
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { answerTabs } from './answer-tabs';
-import { askTabs } from './ask-tabs';
 import { otherTabs } from './other-tabs';
 
 let front_at = 0;
@@ -21,10 +20,12 @@ export function answerOtherTabs(): void {
 /** Goes on, in a tab that was opened without a session, in that of the living tab that was in front last. */
 export async function continueInOpenTab(): Promise<void> {
   const own = () => currentSession().tab;
-  const code = await askTabs({ own, others: () => otherTabs(own()) });
-  if (code === null) return;
+  const others = () => otherTabs(own());
+  if ((await others()) === 0) return;
   try {
-    const { accept } = await import('./handover');
+    const { accept, askTabs } = await import('./handover');
+    const code = await askTabs({ own, others });
+    if (code === null) return;
     const { token, session } = await accept(code);
     startSession(token, false, session);
   } catch {
