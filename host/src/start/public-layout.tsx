@@ -1,18 +1,19 @@
 import { Outlet } from '@boekwerk/shared/router';
 import { useEffect } from 'react';
+import { fetchAhead, makeReady } from './fetch-ahead';
 
-/** The layout of public pages. Once the user starts typing, the first screens behind sign-in are prefetched. */
+/**
+ * The layout of public pages. Once the user starts typing, the first screens behind sign-in are fetched; when a form is
+ * sent they are made ready.
+ */
 export function PublicLayout() {
   useEffect(() => {
     document.addEventListener('input', fetchAhead, { once: true });
-    return () => document.removeEventListener('input', fetchAhead);
+    document.addEventListener('submit', makeReady, { once: true });
+    return () => {
+      document.removeEventListener('input', fetchAhead);
+      document.removeEventListener('submit', makeReady);
+    };
   }, []);
   return <Outlet />;
-}
-
-function fetchAhead(): void {
-  // A failed prefetch is ignored: the page itself loads them again.
-  const ignore = () => {};
-  import('../shell/shell').catch(ignore);
-  import('../dashboard/dashboard-page').catch(ignore);
 }
