@@ -18,6 +18,11 @@ const rules = (production) => [
     },
   },
   {
+    test: /shared[\\/]src[\\/]contract[\\/].*\.ts$/,
+    enforce: 'post',
+    loader: require.resolve('./calls-in-browsers.cjs'),
+  },
+  {
     test: /\.css$/,
     use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
     sideEffects: true,

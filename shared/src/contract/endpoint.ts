@@ -59,7 +59,8 @@ export type Upload = {
 
 /**
  * One call of the REST API. `serve()` in the API and `call()` in the browser both read it, and so do the
- * OpenAPI document and the tenant tests.
+ * OpenAPI document and the tenant tests. Browsers get it without `summary`, `ids` and `reply`, which only the API
+ * reads (`tools/webpack/calls-in-browsers.cjs`).
  */
 export type Endpoint<
   Params extends Schema = Schema,

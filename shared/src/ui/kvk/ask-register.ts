@@ -1,7 +1,7 @@
 import { is } from 'valibot';
 import { ApiError } from '../../api-client/api-error';
 import { call } from '../../api-client/call';
-import { getKvkData, type KvkData } from '../../contract/kvk';
+import { getKvkData, KvkData } from '../../contract/kvk';
 
 /** The longest that a form waits for the trade register. */
 const PATIENCE_MS = 3000;
@@ -19,7 +19,7 @@ export async function askRegister(coc_number: string, signal: AbortSignal): Prom
     });
     if (signal.aborted) return null;
     // Whatever came in between: what is no company wipes nothing.
-    return is(getKvkData.reply, found) ? found : 'failed';
+    return is(KvkData, found) ? found : 'failed';
   } catch (error) {
     if (signal.aborted) return null;
     if (patience.signal.aborted) return 'slow';
