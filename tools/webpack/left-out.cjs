@@ -27,11 +27,15 @@ const LEFT_OUT = {
 /** How tables would look with what is left out of them or not used here. */
 const WITHOUT_LOOKS = /^\.\/(bordered|filter|rtl|sticky|summary|virtual)$/;
 
+/** Not left out, but too slow as it is. */
+const IN_UTIL = /[\\/]@rc-component[\\/]util[\\/]es$/;
+
 const IN_ANTD = /[\\/](antd|@rc-component[\\/]table)[\\/]es[\\/]?/;
 
 const leftOut = () =>
   new NormalModuleReplacementPlugin(/^[@.]/, (module) => {
     const { request, context } = module;
+    if (request === './isEqual' && IN_UTIL.test(context)) module.request = standIn('is-equal.mjs');
     if (!IN_ANTD.test(context)) return;
     if (LEFT_OUT[request]?.test(context)) module.request = standIn('is-left-out.mjs');
     else if (WITHOUT_LOOKS.test(request) && /table[\\/]style$/.test(context))
