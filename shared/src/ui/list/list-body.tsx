@@ -3,6 +3,7 @@ import { ListContent } from './list-content';
 import type { ListProps, ListRow } from './list-props';
 import { ListTabs } from './list-tabs';
 import { ListTools } from './list-tools';
+import { Soon } from './soon';
 import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = ListProps<Row> & {
@@ -19,15 +20,19 @@ export function ListBody<Row extends ListRow>(props: Props<Row>) {
   return (
     <>
       {tabs && (
-        <ListTabs
-          tabs={tabs}
-          active={list.query.tab}
-          counts={counts}
-          onChange={(tab) => list.change({ tab })}
-        />
+        <Soon facts={[list.query.tab, counts]}>
+          <ListTabs
+            tabs={tabs}
+            active={list.query.tab}
+            counts={counts}
+            onChange={(tab) => list.change({ tab })}
+          />
+        </Soon>
       )}
       <ListTools {...props} rows={rows} selection={selection} />
-      <ListContent {...props} rows={rows} />
+      <Soon facts={[query.data, query.error, selection.ids.join(), selection.isChoosing]}>
+        <ListContent {...props} rows={rows} />
+      </Soon>
     </>
   );
 }

@@ -43,6 +43,7 @@ const answerWith = (data: Row[], all = data.length): ListAnswer<Row> => ({
 });
 
 const paid = jest.fn();
+const drawn = jest.fn();
 
 function Page({ answer }: { answer: ListAnswer<Row> }) {
   const list = useListState(Query);
@@ -60,7 +61,10 @@ function Page({ answer }: { answer: ListAnswer<Row> }) {
           key: 'name',
           title: 'Naam',
           sorter: true,
-          render: (_, { id, name }) => <Link to={`/relation/${id}`}>{name}</Link>,
+          render: (_, { id, name }) => {
+            drawn(name);
+            return <Link to={`/relation/${id}`}>{name}</Link>;
+          },
         },
       ]}
       action={<LinkButton to="/relation/create">Nieuwe relatie</LinkButton>}
@@ -94,6 +98,14 @@ describe('a list page', () => {
     expect(screen.getByText('1–10 van 42')).toBeInTheDocument();
     await user.click(screen.getByText('De Vries'));
     expect(address()).toBe('/relation/2');
+  });
+
+  it('draws what is in its rows no more when one is ticked', async () => {
+    const { user } = open(answerWith(rows));
+    drawn.mockClear();
+    await user.click(boxOf('De Vries'));
+    expect(boxOf('De Vries')).toBeChecked();
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   it('sorts by the column that is clicked, back and forth', async () => {

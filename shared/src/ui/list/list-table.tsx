@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import type { Key, MouseEvent } from 'react';
+import { type Key, type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from '../../router';
 import { RowMenu } from '../menu/row-menu';
 import { isOnControl } from './is-on-control';
@@ -28,6 +28,10 @@ type Props<Row extends ListRow> = Pick<
 export function ListTable<Row extends ListRow>(props: Props<Row>) {
   const { list, rowLink, onOpen, isMuted, bulkActions, rows, isStale, selection } = props;
   const navigate = useNavigate();
+  const isSame = {
+    columns: useIsSame(props.columns),
+    actions: useIsSame(props.rowActions),
+  };
   const open = (row: Row, event: MouseEvent) => {
     if (isOnControl(event)) return;
     if (rowLink) navigate(rowLink(row));
@@ -38,7 +42,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
       className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}
       size="medium"
       rowKey="id"
-      columns={columnsOf(props)}
+      columns={columnsOf(props, isSame)}
       dataSource={rows}
       pagination={false}
       showSorterTooltip={false}
@@ -71,20 +75,30 @@ function rowSelectionOf<Row extends ListRow>(
   };
 }
 
-function columnsOf<Row extends ListRow>({
-  columns,
-  list,
-  rowActions,
-  actionsLabel = () => texts.rowActions,
-}: Props<Row>): ListColumns<Row> {
+/** Whether a value is still the one that was drawn last. */
+function useIsSame(value: unknown): boolean {
+  const drawn = useRef(value);
+  useEffect(() => {
+    drawn.current = value;
+  });
+  return drawn.current === value;
+}
+
+/** @param isSame then a cell is drawn anew with another row alone: ticking one draws boxes, not all that is in the rows */
+function columnsOf<Row extends ListRow>(
+  { columns, list, rowActions, actionsLabel = () => texts.rowActions }: Props<Row>,
+  isSame: { columns: boolean; actions: boolean },
+): ListColumns<Row> {
+  const shouldCellUpdate = (row: Row, before: Row) => !isSame.columns || row !== before;
   const sorted = columns.map((column) =>
     'sorter' in column && column.sorter
       ? {
           ...column,
+          shouldCellUpdate,
           sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
           sortOrder: column.key === list.query.sort ? sortOrder(list.query.order) : null,
         }
-      : column,
+      : { ...column, shouldCellUpdate },
   );
   if (!rowActions) return sorted;
   return [
@@ -94,6 +108,7 @@ function columnsOf<Row extends ListRow>({
       title: <span className="bw-unseen">{texts.rowActions}</span>,
       width: 48,
       align: 'right',
+      shouldCellUpdate: (row, before) => !isSame.actions || row !== before,
       render: (_, row) => <RowMenu label={actionsLabel(row)} items={rowActions(row)} />,
     },
   ];
