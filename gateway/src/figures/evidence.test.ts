@@ -1,9 +1,12 @@
-import { canaryVerdict, type Tally } from './canary-verdict';
+import { type Trial, trials } from './trials';
 
 /** How many canaries are simulated of each kind. */
 const RUNS = process.env.TEST_WHOLE ? 2000 : 20;
+/** Of those that were good for long. */
+const LONG_RUNS = process.env.TEST_WHOLE ? 50 : 2;
 const VISITORS = 1000;
 const LOADS = 3000;
+const TRIAL: Trial = { name: 'auth', build: '2', since: 1, current: '1' };
 
 type Canary = {
   /** Of a hundred visitors so many have it. */
@@ -24,40 +27,38 @@ function numbers(seed: number) {
   };
 }
 
+/** A canary and the current build, and how many visitors have met the canary so far. */
+function aTrial() {
+  const running = trials();
+  const met = new Set<number>();
+  return {
+    visitors: () => met.size,
+    /** @returns whether the canary is ended by it */
+    load(visitor: number, isCanary: boolean, fails: boolean): boolean {
+      if (isCanary) met.add(visitor);
+      const of = { name: TRIAL.name, build: isCanary ? TRIAL.build : '1' };
+      const figure = fails
+        ? ({ ...of, event: 'not-loaded', cause: 'broken' } as const)
+        : ({ ...of, event: 'loaded', ms: 100 } as const);
+      return running.note(TRIAL, String(visitor), figure) !== null;
+    },
+  };
+}
+
 /** @returns how many visitors had a canary when it was ended; null when it lived through all loads */
 function visitorsUntilEnd({ percent, its, others, isAlwaysSame }: Canary, seed: number) {
   const next = numbers(seed);
-  const sides = { canary: emptySide(), current: emptySide() };
+  const trial = aTrial();
+  const failed = new Map<number, boolean>();
   for (let load = 0; load < LOADS; load++) {
     const visitor = Math.floor(next() ** 2 * VISITORS);
     const isCanary = (visitor * 37) % 100 < percent;
-    const side = isCanary ? sides.canary : sides.current;
-    const before = side.met.get(visitor);
     const chance = next() < (isCanary ? its : others);
-    const fails = isAlwaysSame && before ? before.failed > 0 : chance;
-    note(side, visitor, fails);
-    if ((fails && isCanary) || sides.canary.tally.hit > 2)
-      if (canaryVerdict(sides.canary.tally, sides.current.tally))
-        return sides.canary.tally.visitors;
+    const fails = isAlwaysSame ? (failed.get(visitor) ?? chance) : chance;
+    failed.set(visitor, fails);
+    if (trial.load(visitor, isCanary, fails)) return trial.visitors();
   }
   return null;
-}
-
-type Met = { loads: number; failed: number };
-
-const emptySide = () => ({
-  met: new Map<number, Met>(),
-  tally: { visitors: 0, failed: 0, hit: 0 } satisfies Tally as Tally,
-});
-
-/** As `trials.ts` adds up, a load at a time. */
-function note({ met, tally }: ReturnType<typeof emptySide>, visitor: number, fails: boolean) {
-  const { loads, failed } = met.get(visitor) ?? { loads: 0, failed: 0 };
-  const now = { loads: loads + 1, failed: failed + Number(fails) };
-  met.set(visitor, now);
-  tally.visitors = met.size;
-  tally.failed += now.failed / now.loads - (loads === 0 ? 0 : failed / loads);
-  tally.hit += Number(failed === 0 && fails);
 }
 
 function ended(canary: Canary): number[] {
@@ -91,3 +92,55 @@ it.each([
     expect(ends[Math.floor(RUNS * 0.9)]).toBeLessThanOrEqual(visitors);
   }
 });
+
+/** Of a hundred loads one fails, until so many visitors had the canary. Each load is another visitor's. */
+function afterLongLife(percent: number, good: number, seed: number) {
+  const next = numbers(seed);
+  const trial = aTrial();
+  let visitor = 0;
+  const load = (its: number, others: number) => {
+    const isCanary = next() * 100 < percent;
+    visitor += 1;
+    return trial.load(visitor, isCanary, next() < (isCanary ? its : others));
+  };
+  while (trial.visitors() < good) if (load(0.01, 0.01)) throw new Error('ended by chance');
+  return { trial, load };
+}
+
+it.each([
+  [50, 10_000, 1, 25],
+  [5, 2000, 1, 25],
+  [50, 10_000, 0.3, 100],
+])(
+  'one that %i %% have, good for %i visitors, and from then on failing in %d of its loads, ends before %i more have it',
+  (percent, good, its, more) => {
+    for (let seed = 0; seed < LONG_RUNS; seed++) {
+      const { trial, load } = afterLongLife(percent, good, seed);
+      while (!load(its, 0.01)) if (trial.visitors() > good + more) break;
+      expect(trial.visitors() - good).toBeLessThanOrEqual(more);
+    }
+  },
+);
+
+it('one that a few offices have all day ends soon after it turned bad', () => {
+  const trial = aTrial();
+  for (let load = 0; load < 20_000; load++)
+    if (trial.load(load % 20, load % 20 < 10, false)) throw new Error('ended by chance');
+  const bad = Array.from({ length: 1000 }, (_, load) => load);
+  const end = bad.findIndex((load) => trial.load(load % 20, load % 20 < 10, load % 20 < 10));
+  expect(end).toBeGreaterThan(0);
+  // Both halves load alike, so of these half are the canary's: twenty of each office.
+  expect(end).toBeLessThanOrEqual(400);
+});
+
+it.each([5, 50, 90])(
+  'one that %i %% have lives through a time in which everything fails, however long it has been good',
+  (percent) => {
+    for (const good of [150, 520])
+      for (let seed = 0; seed < LONG_RUNS; seed++) {
+        const { load } = afterLongLife(percent, good, seed);
+        const isEnded = Array.from({ length: 2000 }, () => load(1, 1)).includes(true);
+        expect({ good, isEnded }).toEqual({ good, isEnded: false });
+      }
+  },
+);

@@ -1,30 +1,40 @@
-import { canaryVerdict, type Tally } from './canary-verdict';
+import { canaryVerdict } from './canary-verdict';
 import type { Figure } from './figure';
+import { newSide, type Side } from './side';
 
 /** A canary that some get, and what the others have meanwhile. `since` tells it from an earlier one of the same build. */
 export type Trial = { name: string; build: string; since: number; current: string | null };
 
-/** Visitors that are told apart; more of them change no share. */
-const MOST = 10_000;
+/** A span of time, by what the canary had in it. */
+type Length = { visitors: number; loads: number };
 
-type Met = { loads: number; failed: number };
-type Side = Map<string, Met>;
-type Running = { since: number; canary: Side; current: Side };
+/** Visitors of either build that are told apart in one span; more of them change no share. */
+const MOST = 5000;
+/**
+ * Two spans are judged: a short one, since a canary may turn bad after it was good for long, as when a call begins to fail
+ * that it alone makes; and a long one, for what fails seldom.
+ */
+const LENGTHS: readonly Length[] = [
+  { visitors: 100, loads: 200 },
+  { visitors: MOST, loads: Number.POSITIVE_INFINITY },
+];
+
+type Span = { canary: Side; current: Side };
 
 /**
- * Holds each canary against the current build over the same time. A visitor counts once, whatever it sends, and is an address: what a browser says of itself
- * can be made up. Addresses are in memory alone, as long as the canary.
+ * Holds each canary against the current build over the same time. A visitor counts once, whatever it sends, and is an
+ * address: what a browser says of itself can be made up. Addresses are in memory alone, as long as what they met counts.
  */
 export function trials() {
-  const running = new Map<string, Running>();
-  const runningOf = ({ name, build, since }: Trial): Running => {
+  const running = new Map<string, { since: number; recent: ReturnType<typeof spans>[] }>();
+  const recentOf = ({ name, build, since }: Trial) => {
     const key = `${name} ${build}`;
     const known = running.get(key);
-    if (known?.since === since) return known;
-    const fresh = { since, canary: new Map(), current: new Map() };
+    if (known?.since === since) return known.recent;
+    const fresh = { since, recent: LENGTHS.map(spans) };
     for (const other of running.keys()) if (other.startsWith(`${name} `)) running.delete(other);
     running.set(key, fresh);
-    return fresh;
+    return fresh.recent;
   };
 
   return {
@@ -34,26 +44,36 @@ export function trials() {
      * @returns why the canary must end; null when it goes on
      */
     note(trial: Trial, visitor: string, figure: Figure): string | null {
-      const { canary, current } = runningOf(trial);
-      note(figure.build === trial.build ? canary : current, visitor, figure);
-      return canaryVerdict(tallyOf(canary), tallyOf(current));
+      const side = figure.build === trial.build ? 'canary' : 'current';
+      const said = recentOf(trial).map((note) => {
+        const { canary, current } = note(side, visitor, figure);
+        return canaryVerdict(canary.tally, current.tally);
+      });
+      return said.find((why) => why !== null) ?? null;
     },
   };
 }
 
-function note(side: Side, visitor: string, { event }: Figure): void {
-  const met = side.get(visitor) ?? { loads: 0, failed: 0 };
-  if (event !== 'failed') met.loads += 1;
-  // A page that was open before the canary began told of its load then.
-  if (event !== 'loaded') met.failed = Math.min(met.failed + 1, Math.max(met.loads, 1));
-  if (side.has(visitor) || side.size < MOST) side.set(visitor, met);
+/**
+ * Notes figures, and forgets them after one to two times a length, of both builds at once. A span is judged when it has
+ * its length, apart from the first one: of a handful of visitors nobody knows yet whether the others met the same.
+ *
+ * @returns notes a figure, and gives what is to be judged
+ */
+function spans(length: Length) {
+  let judged = newSpan();
+  let next = newSpan();
+  return (side: keyof Span, visitor: string, figure: Figure): Span => {
+    if (hasPassed(next, length)) [judged, next] = [next, newSpan()];
+    judged[side].note(visitor, figure);
+    next[side].note(visitor, figure);
+    return judged;
+  };
 }
 
-function tallyOf(side: Side): Tally {
-  const tally = { visitors: side.size, failed: 0, hit: 0 };
-  for (const { loads, failed } of side.values()) {
-    tally.failed += failed / Math.max(loads, failed);
-    if (failed > 0) tally.hit += 1;
-  }
-  return tally;
-}
+const newSpan = (): Span => ({ canary: newSide(), current: newSide() });
+
+const hasPassed = ({ canary, current }: Span, { visitors, loads }: Length) =>
+  canary.tally.visitors >= visitors ||
+  canary.loads() >= loads ||
+  current.tally.visitors >= MOST;
