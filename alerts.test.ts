@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { newMetrics } from './api/src/platform/metrics/metrics';
+import { newMetrics as newGatewayMetrics } from './gateway/src/metrics/metrics';
 import { readYaml } from './tools/read-yaml.mjs';
 import { root } from './tools/run.mjs';
 
@@ -9,11 +10,24 @@ type Rule = { alert: string; expr: string; for?: string; labels: object; annotat
 const { groups }: { groups: { rules: Rule[] }[] } = readYaml('docs/alerts.yml');
 const rules = groups.flatMap((group) => group.rules);
 
-/** What Prometheus adds to what it reads. */
-const OF_PROMETHEUS = ['up', 'job', 'instance'];
+const page = fs.readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+/** What Prometheus adds to what it reads, and what it is told to add. */
+const OF_PROMETHEUS = [
+  ...['up', 'job', 'instance'],
+  ...[...page.matchAll(/target_label: (\w+)/g)].map(([, label = '']) => label),
+];
 
-/** What a process gives: each figure with its labels, once a call and a job have been counted and a queue has something. */
+/** What processes give: each figure with its labels, once all that is counted has been met. */
 async function given(): Promise<Map<string, Set<string>>> {
+  const text = [await givenByApi(), await givenByGateway()].join('');
+  const names = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+  const found = new Map(names.map((name) => [name, new Set<string>()]));
+  for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? /gm))
+    found.set(name, new Set([...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label)));
+  return found;
+}
+
+async function givenByApi(): Promise<string> {
   const row = { queue: 'mail', waiting: 1, seconds: 2, invariant: 'totals', violations: 0, at: 3 };
   const query = async () => ({ rows: [row] });
   const metrics = newMetrics({ query } as never);
@@ -24,12 +38,26 @@ async function given(): Promise<Map<string, Set<string>>> {
   const addHook = (_: string, hook: (...about: unknown[]) => unknown) => hook(...call);
   metrics.observeRequests({ addHook } as never);
   metrics.jobEnded('mail', 1, 'completed');
-  const { text } = await metrics.text();
-  const names = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
-  const found = new Map(names.map((name) => [name, new Set<string>()]));
-  for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? /gm))
-    found.set(name, new Set([...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label)));
-  return found;
+  return (await metrics.text()).text;
+}
+
+async function givenByGateway(): Promise<string> {
+  const metrics = newGatewayMetrics();
+  const request = { routeOptions: { url: '/*' } };
+  const reply = { statusCode: 200, elapsedTime: 1 };
+  const addHook = (_: string, hook: (...about: unknown[]) => unknown) => hook(request, reply);
+  metrics.observeRequests({ addHook } as never);
+  const build = '20261124T080000000-aaaaaaaa';
+  const met = { visitors: 1, failed: 1, hit: 1 };
+  metrics.observeBuilds({
+    releases: {
+      channels: () => [{ name: 'auth', channel: 'canary', build, isEnded: true }],
+      trials: () => [{ name: 'auth', build, since: 1, current: null }],
+    },
+    countsOf: () => ({ loads: 1, failed: 1, causes: { broken: 1 }, times: [] }),
+    trials: { metIn: () => ({ canary: met, current: met }) },
+  });
+  return (await metrics.text()).text;
 }
 
 /** The figures and labels that an expression names; `isWrong` when it is no PromQL. */
@@ -70,7 +98,6 @@ describe('docs/alerts.yml', () => {
 
 it('docs/operations.md names the figures that there are, and all of our own', async () => {
   const all = [...(await given()).keys()];
-  const page = fs.readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
   const table = /^\| figure \|[\s\S]*?\n\n/m.exec(page)?.[0] ?? '';
   const named = [...table.matchAll(/`(\w+\*?)`/g)].map(([, name = '']) => name);
   const isNamed = (figure: string, name: string) =>

@@ -47,7 +47,8 @@ const options = (entries, folder) => ({
   entryPoints: entries,
   outdir: path.join(out, folder),
   bundle: true,
-  splitting: Object.keys(entries).length > 1,
+  // What is imported on demand is loaded on demand.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

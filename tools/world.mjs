@@ -87,6 +87,8 @@ export async function startWorld({
         RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
         RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
         FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
+        // The API, on the same machine, has the port itself.
+        METRICS_PORT: process.env.METRICS_PORT ? String(Number(process.env.METRICS_PORT) + 1) : '',
         ...env,
       },
       ready: `http://127.0.0.1:${port}/remotes.json`,

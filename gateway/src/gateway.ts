@@ -6,8 +6,10 @@ import { cspReport } from './csp-report';
 import { closeWith, failure, failureHeaders, newReference } from './failure';
 import { figuresEndpoint } from './figures/figures-endpoint';
 import { keptFigures } from './figures/kept-figures';
+import { newTrials } from './figures/trials';
 import { hostPage } from './host-page';
 import { liveReload } from './live-reload';
+import type { Metrics } from './metrics/metrics';
 import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
 import { type ReleaseOptions, releasesIn } from './releases';
@@ -45,8 +47,15 @@ const HEADERS_MS = 20_000;
 /** How long a connection may be still, longer than the API may. */
 const stillMs = ({ apiTimeoutMs }: GatewayOptions) => apiTimeoutMs + 60_000;
 
-/** One origin for everything the browser asks for: the page, the remotes' builds and the API. */
-export function createGateway(options: GatewayOptions): FastifyInstance {
+/**
+ * One origin for everything the browser asks for: the page, the remotes' builds and the API.
+ *
+ * @param metrics told what is asked for, and what is refused; null when nobody reads them
+ */
+export function createGateway(
+  options: GatewayOptions,
+  metrics: Metrics | null = null,
+): FastifyInstance {
   const wwwDir = path.resolve(options.wwwDir);
   const app = fastify({
     logger: { level: 'warn' },
@@ -64,15 +73,20 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
-  const builds = buildsIn(wwwDir, options.releaseKeys, (err) =>
-    app.log.error({ err }, 'a released file is not as it was signed, and is not served'),
-  );
+  const builds = buildsIn(wwwDir, options.releaseKeys, (err) => {
+    metrics?.fileRefused();
+    app.log.error({ err }, 'a released file is not as it was signed, and is not served');
+  });
   const figures = keptFigures(options.figuresFile, builds.of, (err) =>
     app.log.error({ err }, 'the file of figures is not good'),
   );
-  const releases = releasesIn({ ...options, wwwDir }, figures.isEnded, (err) =>
-    app.log.error({ err }, 'list of releases is not good, the last one goes on'),
-  );
+  const releases = releasesIn({ ...options, wwwDir }, figures.isEnded, (err) => {
+    metrics?.listRefused();
+    app.log.error({ err }, 'list of releases is not good, the last one goes on');
+  });
+  const trials = newTrials();
+  metrics?.observeRequests(app);
+  metrics?.observeBuilds({ releases, trials, countsOf: figures.countsOf });
 
   app.addHook('onRequest', async (request, reply) => {
     if (isOwnPath(request.raw.url ?? '')) return;
@@ -94,7 +108,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
 
   app.register(apiProxy, options);
   app.register(cspReport);
-  app.register(figuresEndpoint, { builds, releases, figures });
+  app.register(figuresEndpoint, { builds, releases, figures, trials });
   app.register(shareTarget);
   app.register(wellKnownFiles, options);
   app.register(remotesList, { releases });

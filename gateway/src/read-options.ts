@@ -25,6 +25,13 @@ export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
   };
 }
 
+/** Where figures are given to who watches; 0 for nowhere. */
+export function readMetricsPort({ METRICS_PORT = '' }: NodeJS.ProcessEnv): number {
+  if (!/^\d{0,5}$/.test(METRICS_PORT))
+    throw new Error(`METRICS_PORT is geen poort: ${METRICS_PORT}`);
+  return Number(METRICS_PORT);
+}
+
 const besideMemory = (memory: string) => memory && path.join(path.dirname(memory), 'figures.json');
 
 /** Of addresses only: who believes everybody lets everybody choose from where they come. */

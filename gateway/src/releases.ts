@@ -27,6 +27,16 @@ export type Releases = {
   buildOf: (name: string, visitor: Visitor) => string | null;
   /** The canaries that some get, and what the others get. */
   trials: () => Trial[];
+  /** What the list names, also a canary that was ended here. */
+  channels: () => Channel[];
+};
+
+/** What is on a channel. */
+export type Channel = {
+  name: string;
+  channel: (typeof CHANNELS)[number];
+  build: string;
+  isEnded: boolean;
 };
 
 type Placed = { build: string; manifest?: ReleasedRemote['manifest'] };
@@ -51,6 +61,7 @@ export type ReleaseOptions = {
 /** Whether a canary was ended here, because it does worse than the current build. */
 type IsEnded = (name: string, canary: { build: string; since?: number | undefined }) => boolean;
 
+const CHANNELS = ['current', 'canary', 'staging'] as const;
 const ROOM = 2 ** 20;
 const NONE: ReleaseList = { number: 0, releases: {} };
 
@@ -105,6 +116,14 @@ export function releasesIn(
         const { build, since = 0 } = canary;
         return [{ name, build, since, current: current?.build ?? null }];
       }),
+    channels: () =>
+      Object.entries(list().releases).flatMap(([name, placed]) =>
+        CHANNELS.flatMap((channel) => {
+          const there = placed[channel];
+          const isEnded = channel === 'canary' && !channelsOf(name).canary;
+          return there ? [{ name, channel, build: there.build, isEnded }] : [];
+        }),
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Trial, trials } from './trials';
+import { newTrials, type Trial } from './trials';
 
 /** How many canaries are simulated of each kind. */
 const RUNS = process.env.TEST_WHOLE ? 2000 : 20;
@@ -29,7 +29,7 @@ function numbers(seed: number) {
 
 /** A canary and the current build, and how many visitors have met the canary so far. */
 function aTrial() {
-  const running = trials();
+  const running = newTrials();
   const met = new Set<number>();
   return {
     visitors: () => met.size,

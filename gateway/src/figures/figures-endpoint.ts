@@ -7,10 +7,10 @@ import { TEXTS } from '../texts';
 import { type Visitor, visitorOf } from '../visitor';
 import { type Figure, readFigures } from './figure';
 import type { KeptFigures } from './kept-figures';
-import { trials } from './trials';
+import type { Trials } from './trials';
 import { visitorAddress } from './visitor-address';
 
-type Options = { releases: Releases; builds: Builds; figures: KeptFigures };
+type Options = { releases: Releases; builds: Builds; figures: KeptFigures; trials: Trials };
 
 const MAX_BYTES = 4 * 1024;
 /** An office calls from one address, and a page tells something two or three times. */
@@ -24,9 +24,8 @@ const LIMITS = { ofOne: 240, ofAll: 3000 };
  * A canary that does worse than the current build is ended here: from the next page on nobody gets it.
  */
 export async function figuresEndpoint(app: FastifyInstance, options: Options): Promise<void> {
-  const { releases, builds, figures } = options;
+  const { releases, builds, figures, trials } = options;
   const mayTell = limitPerMinute(LIMITS);
-  const running = trials();
   app.addHook('onClose', async () => figures.flush());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -51,7 +50,7 @@ export async function figuresEndpoint(app: FastifyInstance, options: Options): P
     const trial = releases.trials().find((one) => one.name === name);
     // Only of what this browser is given: an older page, or who makes one up, says nothing about these two.
     if (!trial || releases.buildOf(name, visitor) !== build) return;
-    const why = running.note(trial, address, figure);
+    const why = trials.note(trial, address, figure);
     if (why === null) return;
     figures.end({
       name,

@@ -10,6 +10,8 @@ type Kept = { builds: Record<string, Record<string, Counts>>; ended: Ended[] };
 
 export type KeptFigures = {
   add: (figure: Figure) => void;
+  /** Of a build; null when nobody told of it. */
+  countsOf: (name: string, build: string) => Counts | null;
   end: (ended: Ended) => void;
   isEnded: (name: string, canary: { build: string; since?: number | undefined }) => boolean;
   /** Writes what is not on the disk yet. */
@@ -47,7 +49,7 @@ export function keptFigures(
     }
   }
 
-  function countsOf({ name, build }: Figure): Counts {
+  function countsFor({ name, build }: Figure): Counts {
     kept.builds[name] ??= {};
     const ofName = kept.builds[name];
     if (!ofName[build]) {
@@ -60,9 +62,10 @@ export function keptFigures(
 
   return {
     add(figure) {
-      count(countsOf(figure), figure);
+      count(countsFor(figure), figure);
       timer ??= setTimeout(flush, WRITE_MS).unref();
     },
+    countsOf: (name, build) => kept.builds[name]?.[build] ?? null,
     end(ended) {
       kept.ended = [...kept.ended, ended].slice(-MOST_ENDED);
       flush();

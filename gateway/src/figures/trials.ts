@@ -1,4 +1,4 @@
-import { canaryVerdict } from './canary-verdict';
+import { canaryVerdict, type Tally } from './canary-verdict';
 import type { Figure } from './figure';
 import { newSide, type Side } from './side';
 
@@ -21,11 +21,22 @@ const LENGTHS: readonly Length[] = [
 
 type Span = { canary: Side; current: Side };
 
+export type Trials = {
+  /**
+   * Takes what a visitor met who gets the build it speaks of.
+   *
+   * @returns why the canary must end; null when it goes on
+   */
+  note: (trial: Trial, visitor: string, figure: Figure) => string | null;
+  /** What is held against each other over long. */
+  metIn: (trial: Trial) => { canary: Readonly<Tally>; current: Readonly<Tally> };
+};
+
 /**
  * Holds each canary against the current build over the same time. A visitor counts once, whatever it sends, and is an
  * address: what a browser says of itself can be made up. Addresses are in memory alone, as long as what they met counts.
  */
-export function trials() {
+export function newTrials(): Trials {
   const running = new Map<string, { since: number; recent: ReturnType<typeof spans>[] }>();
   const recentOf = ({ name, build, since }: Trial) => {
     const key = `${name} ${build}`;
@@ -38,18 +49,18 @@ export function trials() {
   };
 
   return {
-    /**
-     * Takes what a visitor met who gets the build it speaks of.
-     *
-     * @returns why the canary must end; null when it goes on
-     */
-    note(trial: Trial, visitor: string, figure: Figure): string | null {
+    note(trial, visitor, figure) {
       const side = figure.build === trial.build ? 'canary' : 'current';
-      const said = recentOf(trial).map((note) => {
-        const { canary, current } = note(side, visitor, figure);
+      const said = recentOf(trial).map(({ note, judged }) => {
+        note(side, visitor, figure);
+        const { canary, current } = judged();
         return canaryVerdict(canary.tally, current.tally);
       });
       return said.find((why) => why !== null) ?? null;
+    },
+    metIn(trial) {
+      const { canary, current } = recentOf(trial).at(-1)?.judged() ?? newSpan();
+      return { canary: canary.tally, current: current.tally };
     },
   };
 }
@@ -57,23 +68,21 @@ export function trials() {
 /**
  * Notes figures, and forgets them after one to two times a length, of both builds at once. A span is judged when it has
  * its length, apart from the first one: of a handful of visitors nobody knows yet whether the others met the same.
- *
- * @returns notes a figure, and gives what is to be judged
  */
 function spans(length: Length) {
   let judged = newSpan();
   let next = newSpan();
-  return (side: keyof Span, visitor: string, figure: Figure): Span => {
-    if (hasPassed(next, length)) [judged, next] = [next, newSpan()];
-    judged[side].note(visitor, figure);
-    next[side].note(visitor, figure);
-    return judged;
+  return {
+    judged: () => judged,
+    note(side: keyof Span, visitor: string, figure: Figure) {
+      if (hasPassed(next, length)) [judged, next] = [next, newSpan()];
+      judged[side].note(visitor, figure);
+      next[side].note(visitor, figure);
+    },
   };
 }
 
 const newSpan = (): Span => ({ canary: newSide(), current: newSide() });
 
 const hasPassed = ({ canary, current }: Span, { visitors, loads }: Length) =>
-  canary.tally.visitors >= visitors ||
-  canary.loads() >= loads ||
-  current.tally.visitors >= MOST;
+  canary.tally.visitors >= visitors || canary.loads() >= loads || current.tally.visitors >= MOST;

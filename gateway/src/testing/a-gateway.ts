@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createGateway, type GatewayOptions } from '../gateway';
+import type { Metrics } from '../metrics/metrics';
 
 const USUAL: Omit<GatewayOptions, 'wwwDir' | 'releaseKeys'> = {
   releaseMemory: '',
@@ -16,7 +17,9 @@ const USUAL: Omit<GatewayOptions, 'wwwDir' | 'releaseKeys'> = {
   trustedProxies: [],
 };
 
-type Own = Pick<GatewayOptions, 'wwwDir' | 'releaseKeys'> & Partial<GatewayOptions>;
+type Own = Pick<GatewayOptions, 'wwwDir' | 'releaseKeys'> &
+  Partial<GatewayOptions> & { metrics?: Metrics };
 
 /** A gateway as most tests want it, with what is said otherwise. */
-export const aGateway = (own: Own): FastifyInstance => createGateway({ ...USUAL, ...own });
+export const aGateway = ({ metrics, ...own }: Own): FastifyInstance =>
+  createGateway({ ...USUAL, ...own }, metrics);
