@@ -108,9 +108,9 @@ function afterLongLife(percent: number, good: number, seed: number) {
 }
 
 it.each([
-  [50, 10_000, 1, 25],
+  [50, 10_000, 1, 35],
   [5, 2000, 1, 25],
-  [50, 10_000, 0.3, 100],
+  [50, 10_000, 0.3, 130],
 ])(
   'one that %i %% have, good for %i visitors, and from then on failing in %d of its loads, ends before %i more have it',
   (percent, good, its, more) => {
