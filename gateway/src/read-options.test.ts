@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readOptions as read } from './read-options';
+import { readMetricsPort, readOptions as read } from './read-options';
 import { aKeyPair } from './testing/written-release';
 
 const pemOf = ({ publicKey }: { publicKey: KeyObject }) =>
@@ -68,4 +68,16 @@ it('RELEASE_CHANNEL shows staging, or what all get; anything else is a mistake',
   expect(readOptions({}).isStaging).toBe(false);
   expect(readOptions({ RELEASE_CHANNEL: 'staging' }).isStaging).toBe(true);
   expect(() => readOptions({ RELEASE_CHANNEL: 'canary' })).toThrow('RELEASE_CHANNEL');
+});
+
+it.each([
+  [undefined, 0],
+  ['', 0],
+  ['9464', 9464],
+])('METRICS_PORT=%s gives figures on %i', (METRICS_PORT, port) => {
+  expect(readMetricsPort({ METRICS_PORT })).toBe(port);
+});
+
+it('METRICS_PORT that is no port is refused, so that nobody believes they are watched', () => {
+  expect(() => readMetricsPort({ METRICS_PORT: 'aan' })).toThrow('geen poort: aan');
 });
