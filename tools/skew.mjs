@@ -1,10 +1,12 @@
 // Drives the product with every mix of host, remotes and API of several versions of this repository:
 //   node tools/skew.mjs [commit …]     `HEAD~10 HEAD~100` when none is said, beside what is here now
+//   node tools/skew.mjs abc1234 --mix now,abc1234,now      one mix alone: API, host, remotes
 // Earlier versions are built in a folder of their own, which stays for the next time: minutes for each. A mix is one that may
 // be met when the API is released first, then the host, then the remotes; those have to go. Of the others it says what happens.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { signInOn } from '../bench/signed-in-page.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -20,8 +22,13 @@ import { startWorld } from './world.mjs';
 /** Gateways before one API, each with a mix of its own: while one waits another one works. */
 const LANES = Number(process.env.LANES ?? 2);
 
-const asked = process.argv.slice(2);
-const versions = buildVersions(asked.length > 0 ? asked : ['HEAD~10', 'HEAD~100']);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mix: { type: 'string', multiple: true, default: [] } },
+});
+const versions = buildVersions(positionals.length > 0 ? positionals : ['HEAD~10', 'HEAD~100']);
+const isAsked = (...mix) =>
+  values.mix.length === 0 || values.mix.includes(mix.map(({ name }) => name).join());
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'skew-'));
 const executablePath = await findBrowser();
 const browser = await chromium.launch({ executablePath });
@@ -44,7 +51,10 @@ async function driveBefore(api) {
   const dataDir = path.join(folder, api.name);
   const ports = await freePorts();
   const lanes = Array.from({ length: LANES }, (_, lane) => path.join(folder, `www-${lane}`));
-  const mixes = versions.flatMap((host) => versions.map((remotes) => ({ api, host, remotes })));
+  const mixes = versions
+    .flatMap((host) => versions.map((remotes) => ({ api, host, remotes })))
+    .filter(({ host, remotes }) => isAsked(api, host, remotes));
+  if (mixes.length === 0) return;
   place(lanes[0], api, api);
   const apiArgs = [path.join(api.folder, '.build/api/main.js')];
   const world = await startWorld({ ...ports, dataDir, wwwDir: lanes[0], demo: true, apiArgs });
@@ -98,7 +108,13 @@ async function driveMix(mix, url) {
   const { api, host, remotes } = mix;
   const begun = Date.now();
   const name = `${api.name} ${host.name} ${remotes.name}`;
-  const { problems, opened } = await drive(browser, { url, name, pages: pagesOf(remotes) });
+  const where = { url, name, pages: pagesOf(remotes) };
+  const first = await drive(browser, where);
+  // What a busy machine is late with goes the next time.
+  const isLate = first.problems.some((problem) => /Timeout \d+ms exceeded/.test(problem));
+  const { problems, opened } = isLate
+    ? await drive(browser, { ...where, name: `${name} nogmaals` })
+    : first;
   const isInOrder = api.age <= host.age && host.age <= remotes.age;
   driven.push({ ...mix, problems, isInOrder });
   const seconds = Math.round((Date.now() - begun) / 1000);
@@ -115,7 +131,9 @@ function matrixOf(api) {
       .map((cell) => cell.padEnd(12))
       .join('')
       .trimEnd();
-  const wordOf = ({ problems, isInOrder }) => {
+  const wordOf = (mix) => {
+    if (!mix) return '-';
+    const { problems, isInOrder } = mix;
     const word = problems.length === 0 ? 'goes' : 'goes not';
     return isInOrder ? word : `(${word})`;
   };

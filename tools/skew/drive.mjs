@@ -34,6 +34,7 @@ export async function drive(browser, where) {
 async function asOwner(browser, { url, pages, name }) {
   const user = await newUser(browser, url);
   const token = await user.step('sign in as ondernemer', () => signInOn(user.page, url));
+  if (!token) return user.leave();
   await user.openAll(pages);
   await user.act('make an invoice', () => makeConcept(user.page, url));
   await user.act('hand in a document and look at it', () =>
@@ -44,7 +45,8 @@ async function asOwner(browser, { url, pages, name }) {
 
 async function asAccountant(browser, { url, pages, name }) {
   const user = await newUser(browser, url);
-  await user.step('sign in as boekhouder', () => signInOn(user.page, url, 'boekhouder'));
+  const signIn = () => signInOn(user.page, url, 'boekhouder');
+  if (!(await user.step('sign in as boekhouder', signIn))) return user.leave();
   await user.openAll(pages);
   await user.act('work in the books of a client', () => workInClient(user.page, url));
   await user.openAll(pages.filter((place) => /^\/(?:administration|question|project)/.test(place)));

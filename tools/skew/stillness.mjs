@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const QUIET_MS = 150;
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 30_000;
 
 /**
  * Notes what a page has asked for and not been given yet.
@@ -24,7 +24,9 @@ export function stillness(page) {
     since = begun;
     while (open.size > 0 || Date.now() - since < QUIET_MS) {
       if (Date.now() - begun > LONGEST_MS)
-        throw new Error(`still asks for ${[...open].map((request) => request.url())}`);
+        throw new Error(
+          `Timeout ${LONGEST_MS}ms exceeded: still asks for ${[...open].map((request) => request.url())}`,
+        );
       await wait(25);
     }
   };
