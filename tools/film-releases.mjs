@@ -24,12 +24,13 @@ import { root } from './run.mjs';
 import { startWorld } from './world.mjs';
 
 const pictures = path.join(root, 'docs/images');
-const SIZE = { width: 900, height: 400 };
+/** As narrow as the menu is still beside the page. */
+const SIZE = { width: 1000, height: 400 };
 /** Left behind in the copy: what is installed, built and kept. */
 const NOT_COPIED = /(?:^|\/)(?:node_modules|\.git|\.build|\.www|\.cache|\.data|test-results)$/;
 /** Browsers of the first of the hundred groups get a canary, of the last not. */
 const [FIRST, LAST] = [3, 80];
-const OVERVIEW = '/invoicing/invoice/overview';
+const OVERVIEW = '/invoicing/product/overview';
 
 const NEW_PAGE = `import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
@@ -124,7 +125,7 @@ async function goBackByHand(owner) {
   const begun = Date.now();
   makeCurrent(wwwDir, 'invoicing', before);
   await owner.open(OVERVIEW);
-  await owner.heading('Facturen');
+  await owner.heading('Producten');
   console.log(`back from ${current} to ${before}: on the screen after ${Date.now() - begun} ms`);
   await owner.picture('release-back');
 }
@@ -157,7 +158,7 @@ async function endByItself(owner, colleague) {
   while (readFigures(figures).ended.length === 0) await owner.page.waitForTimeout(100);
   console.log(`ended: ${readFigures(figures).ended[0].why}`);
   await Promise.all([owner.open(OVERVIEW), colleague.open(OVERVIEW)]);
-  await owner.heading('Facturen');
+  await owner.heading('Producten');
   await owner.picture('canary-ended');
 }
 
