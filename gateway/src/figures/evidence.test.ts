@@ -134,9 +134,10 @@ it('one that a few offices have all day ends soon after it turned bad', () => {
 });
 
 it.each([5, 50, 90])(
-  'one that %i %% have lives through a time in which everything fails, however long it has been good',
+  'one that %i %% have lives through a time in which everything fails, also after a long life',
   (percent) => {
-    for (const good of [150, 520])
+    // Earlier there are too few that have the other one, where nine of ten have it.
+    for (const good of percent < 90 ? [150, 520] : [520, 2000])
       for (let seed = 0; seed < LONG_RUNS; seed++) {
         const { load } = afterLongLife(percent, good, seed);
         const isEnded = Array.from({ length: 2000 }, () => load(1, 1)).includes(true);

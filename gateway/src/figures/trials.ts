@@ -5,7 +5,7 @@ import { newSide, type Side } from './side';
 /** A canary that some get, and what the others have meanwhile. `since` tells it from an earlier one of the same build. */
 export type Trial = { name: string; build: string; since: number; current: string | null };
 
-/** A span of time, by what the canary had in it. */
+/** A span of time, by what each of the two builds had in it at least. */
 type Length = { visitors: number; loads: number };
 
 /** Visitors of either build that are told apart in one span; more of them change no share. */
@@ -84,5 +84,11 @@ function spans(length: Length) {
 
 const newSpan = (): Span => ({ canary: newSide(), current: newSide() });
 
-const hasPassed = ({ canary, current }: Span, { visitors, loads }: Length) =>
-  canary.tally.visitors >= visitors || canary.loads() >= loads || current.tally.visitors >= MOST;
+/** Of the build that fewer have as well: by a few visitors of it nobody knows whether what fails fails for it. */
+function hasPassed({ canary, current }: Span, { visitors, loads }: Length): boolean {
+  const sides = [canary, current];
+  return (
+    sides.every(({ tally, loads: met }) => tally.visitors >= visitors || met() >= loads) ||
+    sides.some(({ tally }) => tally.visitors >= MOST)
+  );
+}
