@@ -66,7 +66,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
         'import.meta.url': JSON.stringify('file:///'),
       }),
       new PureValues(),
-      new ChunkRetry(),
+      new ChunkRetry(role),
       new SameIds(),
       new OneShareTable(),
       new MiniCssExtractPlugin({

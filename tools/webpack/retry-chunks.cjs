@@ -1,13 +1,12 @@
 /**
- * Runs at the start of each build, in the page: whatever is imported there on demand is tried again after half a second,
- * one and a half and four, at an address that was not asked before. A request that hangs webpack would hand out again for
+ * Runs at the start of each build, in the page: whatever is imported there on demand is tried again after these
+ * pauses, at an address that was not asked before. A request that hangs webpack would hand out again for
  * two minutes: once the page says that it gave up waiting (`boekwerk:give-up`), who asks anew gets a new request.
  *
  * @param {object} loader webpack's `__webpack_require__`, of which `e` gets a chunk, `u` and `miniCssF` name its files
+ * @param {number[]} pauses in milliseconds
  */
-function retryChunks(loader) {
-  const PAUSES = [500, 1500, 4000];
-
+function retryChunks(loader, pauses) {
   const names = ['u', 'miniCssF'].filter((name) => loader[name]);
   const attempts = {};
   for (const name of names) {
@@ -27,7 +26,7 @@ function retryChunks(loader) {
     const forget = () => {
       if (running[id] === now) delete running[id];
     };
-    const promise = load(id, rest, PAUSES).finally(forget);
+    const promise = load(id, rest, pauses).finally(forget);
     const now = { promise, isGivenUp: false };
     running[id] = now;
     return promise;

@@ -20,7 +20,7 @@ function loaderOf(answer: (attempt: number) => Promise<unknown>) {
       return answer(asked.length);
     },
   };
-  retryChunks(loader);
+  retryChunks(loader, [500, 1500, 4000]);
   return { loader, asked };
 }
 

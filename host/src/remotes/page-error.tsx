@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@boekwerk/shared/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorCard } from './error-card';
 import { isMissingChunk, reloadOnce } from './missing-chunk';
 import { texts } from './texts';
 import { Unreachable } from './unreachable';
+import { LAST_PAUSE } from './with-retry';
 
 type Props = {
   /** Names the builds this page runs on. */
@@ -21,13 +22,20 @@ function Retryable({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const isUnreachable = error instanceof Unreachable;
+  const retry = () => navigate(location, { replace: true });
+  // Once: from then on whoever looks at it decides.
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const timer = setTimeout(retry, LAST_PAUSE);
+    return () => clearTimeout(timer);
+  }, [isUnreachable]);
   return (
     <ErrorCard
       title={isUnreachable ? texts.unreachable : texts.broken}
       hint={isUnreachable ? texts.unreachableHint : null}
       action={texts.retry}
       isBusy={state !== 'idle'}
-      onAction={() => navigate(location, { replace: true })}
+      onAction={retry}
     />
   );
 }

@@ -5,7 +5,7 @@ import { countFailedLoad, countLoad } from '../figures/figures';
 import { renewRemote } from './discover-remotes';
 import { Unreachable, withinLimit } from './unreachable';
 import type { Remote } from './validate-remotes';
-import { withRetry } from './with-retry';
+import { PAUSES_OF_PART, withRetry } from './with-retry';
 
 export type RemoteLoader = ReturnType<typeof remoteLoader>;
 
@@ -20,7 +20,8 @@ export function remoteLoader(remotes: Remote[]) {
   const renewing = new Map<Remote, Promise<void>>();
 
   function load(id: string): Promise<unknown> {
-    const loading = loads.get(id) ?? withRetry(() => loadRemote<unknown>(id));
+    const loading =
+      loads.get(id) ?? withRetry(() => loadRemote<unknown>(id), { pauses: PAUSES_OF_PART });
     loads.set(id, loading);
     return loading;
   }

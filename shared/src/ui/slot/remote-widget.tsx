@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { loadRemoteModule } from '../../remote-loader';
 import { RemoteWidgetBoundary } from './remote-widget-boundary';
 import { texts } from './texts';
@@ -14,8 +14,9 @@ type Props = {
 export function RemoteWidget({ id, props }: Props) {
   const [{ number, Widget }, setAttempt] = useState(() => attemptAt(1, id));
   const retry = () => setAttempt(attemptAt(number + 1, id));
+  const card = <Unreachable id={number === 1 ? id : undefined} onRetry={retry} />;
   return (
-    <RemoteWidgetBoundary key={number} fallback={<Unreachable onRetry={retry} />}>
+    <RemoteWidgetBoundary key={number} fallback={card}>
       <Suspense fallback={<Skeleton active />}>
         <Widget {...props} />
       </Suspense>
@@ -35,8 +36,28 @@ async function widgetOf(id: string) {
   return { default: Widget };
 }
 
-/** Shown in place of the widget; without `onRetry` because no remote of this deployment has it. */
-export function Unreachable({ onRetry }: { onRetry?: () => void }) {
+type UnreachableProps = {
+  /** What is tried once more without being asked. */
+  id?: string;
+  /** Left out when no remote of this deployment has the widget. */
+  onRetry?: () => void;
+};
+
+/** As long as a page waits for the last try. */
+const LAST_PAUSE_MS = 4000;
+
+/** Shown in place of the widget. It stays until what is tried has been loaded, so that nothing moves in the meantime. */
+export function Unreachable({ id, onRetry }: UnreachableProps) {
+  useEffect(() => {
+    if (!id || !onRetry) return;
+    let isHere = true;
+    const goOn = () => isHere && onRetry();
+    const timer = setTimeout(() => loadRemoteModule(id).then(goOn, ignore), LAST_PAUSE_MS);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [id]);
   return (
     <Alert
       type="warning"
@@ -52,3 +73,5 @@ export function Unreachable({ onRetry }: { onRetry?: () => void }) {
     />
   );
 }
+
+const ignore = () => {};
