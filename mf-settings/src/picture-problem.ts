@@ -18,6 +18,5 @@ export function pictureProblem(
 
 /** What the server has against the file; null when it was something else that failed. */
 export function pictureRefusal(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status !== 422) return null;
-  return Object.values(error.errors).flat().join(' ') || error.message;
+  return error instanceof ApiError && error.status === 422 ? error.message : null;
 }

@@ -15,6 +15,6 @@ const JUDGED = [413, 415, 422];
 export function uploadFailure(error: unknown): UploadFailure {
   if (error instanceof RefusedFile) return { state: 'refused', reason: error.message };
   if (!(error instanceof ApiError)) return { state: 'failed', reason: texts.failed };
-  const reason = Object.values(error.errors).flat()[0] ?? error.message;
-  return { state: JUDGED.includes(error.status) ? 'refused' : 'failed', reason };
+  const { status, message } = error;
+  return { state: JUDGED.includes(status) ? 'refused' : 'failed', reason: message };
 }

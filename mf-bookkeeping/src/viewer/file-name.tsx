@@ -37,8 +37,8 @@ function EditableName({ document }: Props) {
     mutate(name + ending, {
       onSuccess: takeBack,
       onError: (error) => {
-        const [refused] = error instanceof ApiError ? (error.errors[FIELD] ?? []) : [];
-        return refused ? setProblem(refused) : failed(error);
+        const isRefused = error instanceof ApiError && error.status === 422;
+        return isRefused ? setProblem(error.message) : failed(error);
       },
     });
   };
@@ -70,5 +70,3 @@ function EditableName({ document }: Props) {
     </div>
   );
 }
-
-const FIELD = 'bookingItem.file_name';

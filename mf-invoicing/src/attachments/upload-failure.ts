@@ -10,6 +10,6 @@ const JUDGED = [404, 409, 413, 415, 422];
 /** What to say about a file that was not taken, and whether trying again makes sense. */
 export function uploadFailure(error: unknown): UploadFailure {
   if (!(error instanceof ApiError)) return { state: 'failed', reason: texts.failed };
-  const reason = Object.values(error.errors).flat()[0] ?? error.message;
-  return { state: JUDGED.includes(error.status) ? 'refused' : 'failed', reason };
+  const { status, message } = error;
+  return { state: JUDGED.includes(status) ? 'refused' : 'failed', reason: message };
 }

@@ -80,6 +80,5 @@ export function useImport() {
 function problemOf(error: unknown, text: string): string | null {
   if (error === null) return null;
   if (!(error instanceof ApiError)) return text;
-  const said = error.errors.file?.join(' ');
-  return said ?? `${text} ${error.message}`;
+  return error.status === 422 ? error.message : `${text} ${error.message}`;
 }

@@ -5,7 +5,6 @@ import type {
 } from '@boekwerk/shared/contract/administrations';
 import { useSaveFailed } from '@boekwerk/shared/ui/form';
 import type { InferOutput } from 'valibot';
-import { pictureRefusal } from '../picture-problem';
 import { useCreateAdministration, useUploadLogoOf } from './queries';
 import type { AdministrationFormState } from './use-administration-form';
 
@@ -39,5 +38,4 @@ export function useCreation(
   return { create, isCreating: creation.isPending || upload.isPending };
 }
 
-const reasonOf = (error: unknown): string =>
-  pictureRefusal(error) ?? (error instanceof ApiError ? error.message : '');
+const reasonOf = (error: unknown): string => (error instanceof ApiError ? error.message : '');

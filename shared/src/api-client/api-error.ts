@@ -11,7 +11,10 @@ type Details = {
   retryAfter?: number;
 };
 
-/** A call that failed; `message` is Dutch and may be shown as it stands. */
+/**
+ * A call that failed; `message` is Dutch and may be shown as it stands. Of a 422 it is all that is said of its fields: who
+ * has no field for them shows it, and loses nothing.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** 0 when there was no answer at all. */
@@ -28,7 +31,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(status: number, details: Details, options?: ErrorOptions) {
-    super(details.message, options);
+    super(wordsIn(details.errors) || details.message, options);
     this.status = status;
     this.errors = details.errors ?? {};
     this.reference = details.reference ?? null;
@@ -37,6 +40,9 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 }
+
+const wordsIn = (errors: Details['errors'] = {}): string =>
+  [...new Set(Object.values(errors).flat())].join(' ');
 
 /** The error of an answer that is not a success, also when something in between answered with a page. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {

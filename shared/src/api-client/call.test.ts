@@ -293,12 +293,12 @@ describe('a call that a switch to another company overtakes', () => {
   });
 });
 
-it('gives the messages of a 422 per field', async () => {
-  const errors = { 'products.0.title': ['Titel is verplicht'] };
+it('gives the messages of a 422 per field, and all of them for who has no such field', async () => {
+  const errors = { 'products.0.title': ['Titel is verplicht'], date: ['Datum ontbreekt'] };
   serve(() => json({ message: 'Controleer de velden', errors }, 422));
   await expect(call(save, { body: { title: '' }, idempotencyKey: 'k1' })).rejects.toMatchObject({
     status: 422,
-    message: 'Controleer de velden',
+    message: 'Titel is verplicht Datum ontbreekt',
     errors,
   });
   expect(asked[0]?.headers.get('idempotency-key')).toBe('k1');

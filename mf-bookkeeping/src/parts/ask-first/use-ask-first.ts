@@ -35,8 +35,7 @@ export function useAskFirst({ question, confirmText, goOn }: Asked) {
   }
 
   function fail(error: unknown): false {
-    const said = error instanceof ApiError ? Object.values(error.errors).flat() : [];
-    if (said.length > 0) setProblem(said.join(' '));
+    if (error instanceof ApiError && error.status === 422) setProblem(error.message);
     else notices.failed(error);
     return false;
   }

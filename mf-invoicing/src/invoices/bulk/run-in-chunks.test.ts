@@ -32,6 +32,13 @@ describe('runInChunks', () => {
     expect(failed).toEqual(ids.slice(25).map((id) => ({ id, message: 'Even niet bereikbaar' })));
   });
 
+  it('says what the server has against the call, whatever field it names', async () => {
+    const errors = { date: ['Datum ontbreekt'], ids: ['Kies een factuur'] };
+    const work = () => Promise.reject(new ApiError(422, { message: 'Ongeldig', errors }));
+    const { failed } = await runInChunks([7], work, () => {});
+    expect(failed).toEqual([{ id: 7, message: 'Datum ontbreekt Kies een factuur' }]);
+  });
+
   it('makes no failure of a call that was overtaken', async () => {
     const work = () => Promise.reject(new DOMException('elsewhere', 'AbortError'));
     await expect(runInChunks(ids, work, () => {})).rejects.toThrow('elsewhere');

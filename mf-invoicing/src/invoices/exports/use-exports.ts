@@ -11,7 +11,7 @@ export function useExports() {
   const { mutate, isPending } = useExport();
   const onError = (error: Error) =>
     error instanceof ApiError && error.status === 422
-      ? notices.error(texts.exports.failed, reasonOf(error))
+      ? notices.error(texts.exports.failed, error.message)
       : notices.failed(error);
 
   const itemsFor = (request: Partial<ExportRequest>): ActionItem[] =>
@@ -22,6 +22,3 @@ export function useExports() {
     }));
   return { itemsFor, isPending };
 }
-
-/** What is wrong is not in a field that the user sees. */
-const reasonOf = ({ errors, message }: ApiError) => Object.values(errors).flat()[0] ?? message;

@@ -23,7 +23,7 @@ export function useHandOver(
   return {
     isBusy: give.isPending,
     /** Why it was not taken. */
-    refusal: error && messageOf(error),
+    refusal: error?.message ?? null,
     /** Hands over the same again, where that may go better. */
     again: mayGoBetter(error) && variables ? () => hand(variables) : null,
   };
@@ -32,9 +32,3 @@ export function useHandOver(
 /** No answer came, or not from us: the consent may still be good. */
 const mayGoBetter = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
-/** A 422 is about what stood in the address, which has no field. */
-function messageOf(error: Error): string {
-  const messages = error instanceof ApiError ? Object.values(error.errors).flat() : [];
-  return messages.join(' ') || error.message;
-}

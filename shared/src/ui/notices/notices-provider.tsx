@@ -63,7 +63,7 @@ function noticesBy(tell: (notice: Notice) => void): Notices {
 function wordsOf(cause: unknown): [string, string?] {
   if (!(cause instanceof ApiError)) return [texts.failed];
   if (cause.status === 422 && Object.keys(cause.errors).length > 0)
-    return [texts.invalid, [...new Set(Object.values(cause.errors).flat())].join(' ')];
+    return [texts.invalid, cause.message];
   // Without an answer there is no status to name.
   if (cause.status === 0) return [cause.message];
   return [cause.message || texts.failed, texts.status(cause.status, cause.reference)];
