@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { ErrorNotice } from './error-notice';
-import { formErrors } from './form-errors';
 import { NewPasswordField } from './new-password-field';
 import { texts } from './texts';
 import { useFormErrors } from './use-form-errors';
@@ -23,12 +22,12 @@ type Props = {
 
 /** A form that asks for nothing but a new password. */
 export function NewPasswordForm({ label, submitText, isFocused = false, onPassword }: Props) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
     resolver: valibotResolver(ChosenPassword),
     mode: 'onTouched',
     defaultValues: { password: '' },
   });
-  const errors = useFormErrors(setError);
+  const errors = useFormErrors({ control, setError });
 
   useEffect(() => {
     if (isFocused) setFocus('password');
@@ -39,7 +38,7 @@ export function NewPasswordForm({ label, submitText, isFocused = false, onPasswo
     try {
       await onPassword(password);
     } catch (error) {
-      errors.show(formErrors(error, ['password']));
+      errors.fail(error);
     }
   });
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import type { FormErrors } from './form-errors';
+import type { Control, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FormErrors, formErrors } from './form-errors';
 
-/** What a form says after a failed submit: `general` above it, the rest at its fields. */
-export function useFormErrors<Values extends FieldValues>(setError: UseFormSetError<Values>) {
+/** What a form says after a failed submit: `general` above it, the rest at those of its fields that are on the screen. */
+export function useFormErrors<Values extends FieldValues, Filled>({
+  control,
+  setError,
+}: Pick<UseFormReturn<Values, unknown, Filled>, 'control' | 'setError'>) {
   const [general, setGeneral] = useState<string[]>([]);
 
   function show(errors: FormErrors<FieldPath<Values>>): void {
@@ -13,5 +16,19 @@ export function useFormErrors<Values extends FieldValues>(setError: UseFormSetEr
     });
   }
 
-  return { general, show, clear: () => setGeneral([]) };
+  return {
+    general,
+    show,
+    /** Shows what was wrong with a submit. */
+    fail: (error: unknown) => show(formErrors(error, fieldsOnScreen(control))),
+    clear: () => setGeneral([]),
+  };
 }
+
+/** In the order in which they stand there; no form here has fields within fields. */
+const fieldsOnScreen = <Values extends FieldValues, Filled>({
+  _fields,
+}: Control<Values, unknown, Filled>) =>
+  Object.entries(_fields).flatMap(([name, field]) =>
+    field?._f && 'mount' in field._f && field._f.mount ? [name as FieldPath<Values>] : [],
+  );

@@ -2,7 +2,8 @@ import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
 import { useCompleteSignIn } from '../complete-sign-in';
-import { failureText, isAlreadyDone, isTransient } from '../failure-text';
+import { failureText, isAlreadyDone } from '../failure-text';
+import { isExpiredLink } from '../is-expired-link';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
 import { accept, asksForPassword } from './accept';
@@ -34,8 +35,8 @@ export function useAcceptance(code: string) {
   function fail(error: unknown): void {
     if (asksForPassword(error)) setState({ at: 'password' });
     else if (isAlreadyDone(error)) setState({ at: 'done', text: error.message });
-    else if (isTransient(error)) setState({ at: 'failed', text: failureText(error) });
-    else setState({ at: 'refused' });
+    else if (isExpiredLink(error)) setState({ at: 'refused' });
+    else setState({ at: 'failed', text: failureText(error) });
   }
 
   // Once on arrival, and for each new attempt.

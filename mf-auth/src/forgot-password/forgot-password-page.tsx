@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { requestResetPassword } from '@boekwerk/shared/contract/users';
 import { Button, Field, Notice } from '@boekwerk/shared/plain';
 import { Link, useLocation } from '@boekwerk/shared/router';
@@ -8,17 +9,16 @@ import { AuthPage } from '../auth-page';
 import { ErrorNotice } from '../error-notice';
 import { texts as common } from '../texts';
 import { useFormErrors } from '../use-form-errors';
-import { forgotErrors } from './forgot-errors';
 import { texts } from './texts';
 
 /** /forgotpassword */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: valibotResolver(requestResetPassword.body),
     defaultValues: { email: emailIn(useLocation().state) },
   });
-  const errors = useFormErrors(setError);
+  const errors = useFormErrors({ control, setError });
 
   const submit = handleSubmit(async ({ email }) => {
     errors.clear();
@@ -28,7 +28,8 @@ export function ForgotPasswordPage() {
       await call(requestResetPassword, { body: { email } });
       setSentTo(email);
     } catch (error) {
-      errors.show(forgotErrors(error));
+      if (isUnknownAddress(error)) errors.show(unknownAddress);
+      else errors.fail(error);
     }
   });
 
@@ -65,6 +66,13 @@ export function ForgotPasswordPage() {
     </AuthPage>
   );
 }
+
+const isUnknownAddress = (error: unknown) => error instanceof ApiError && error.status === 400;
+
+const unknownAddress = {
+  general: [],
+  fields: [{ name: 'email' as const, message: texts.wrong }],
+};
 
 /** What was typed at sign-in need not be typed again. */
 function emailIn(state: unknown): string {

@@ -8,7 +8,6 @@ import { useForm } from 'react-hook-form';
 import { AuthPage } from '../auth-page';
 import { type Outcome, useCompleteSignIn } from '../complete-sign-in';
 import { ErrorNotice } from '../error-notice';
-import { formErrors } from '../form-errors';
 import { useFormErrors } from '../use-form-errors';
 import { ArrivalNotice } from './arrival-notice';
 import { signIn } from './sign-in';
@@ -21,11 +20,11 @@ export function LoginPage() {
   const [isFresh, setFresh] = useState(true);
   // The page stays until the next one is there.
   const isSignedIn = useSession(({ token }) => token !== null);
-  const { register, handleSubmit, setError, watch, formState } = useForm({
+  const { register, handleSubmit, setError, watch, control, formState } = useForm({
     resolver: valibotResolver(LoginForm),
     defaultValues: { email: '', password: '' },
   });
-  const errors = useFormErrors(setError);
+  const errors = useFormErrors({ control, setError });
   const { complete, dialog } = useCompleteSignIn();
 
   const submit = handleSubmit(async (form) => {
@@ -34,7 +33,7 @@ export function LoginPage() {
     try {
       await goOn(await complete(await signIn(form)));
     } catch (error) {
-      errors.show(formErrors(error, ['email', 'password']));
+      errors.fail(error);
     }
   });
 

@@ -6,17 +6,6 @@ export type RegisterFields = Omit<Required<RegisterForm>, 'type' | 'password_con
   type: RegisterForm['type'] | null;
 };
 
-/** The fields of the page in their order. */
-export const REGISTER_FIELDS = [
-  'type',
-  'name',
-  'last_name',
-  'company_name',
-  'email',
-  'password',
-  'agreePrivacy',
-] as const satisfies readonly (keyof RegisterFields)[];
-
 /** The rules of the contract on what the page asks. */
 export const RegisterSchema = v.pipe(
   v.custom<RegisterFields>(() => true),

@@ -105,4 +105,12 @@ describe('/adviser/register', () => {
     await waitFor(() => expect(address()).toBe('/onboarding/adviser/welcome'));
     expect(api.calls(register)[0]?.body.type).toBe(1);
   });
+
+  it('says above the form what the server has against a field that is not there', async () => {
+    api.fail(register, 422, { errors: { type: ['Dit kan nu niet'] } });
+    const { user } = renderScreen(<AdviserRegisterPage />);
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText('Dit kan nu niet')).toBeVisible();
+  });
 });

@@ -5,13 +5,12 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { AuthPage } from '../auth-page';
 import { useCompleteSignIn } from '../complete-sign-in';
 import { ErrorNotice } from '../error-notice';
-import { formErrors } from '../form-errors';
 import { withNotice } from '../login-notice';
 import { NewPasswordField } from '../new-password-field';
 import { useFormErrors } from '../use-form-errors';
 import { KindChoice } from './kind-choice';
 import './register.css';
-import { REGISTER_FIELDS, type RegisterFields, RegisterSchema } from './register-form';
+import { type RegisterFields, RegisterSchema } from './register-form';
 import { registerUser } from './register-user';
 import { TermsAgreement } from './terms-agreement';
 import { texts } from './texts';
@@ -31,7 +30,7 @@ function Registration({ fixedType }: { fixedType: 1 | null }) {
     mode: 'onTouched',
     defaultValues: { ...nothingYet, type: fixedType },
   });
-  const errors = useFormErrors(form.setError);
+  const errors = useFormErrors(form);
   const { complete, dialog } = useCompleteSignIn();
 
   const submit = form.handleSubmit(async (checked) => {
@@ -42,7 +41,7 @@ function Registration({ fixedType }: { fixedType: 1 | null }) {
       if (outcome === 'signedIn') await navigate(WELCOME[checked.type], { replace: true });
       else await navigate('/login', withNotice('registered'));
     } catch (error) {
-      errors.show(formErrors(error, REGISTER_FIELDS));
+      errors.fail(error);
     }
   });
 

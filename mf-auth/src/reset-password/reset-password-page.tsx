@@ -3,12 +3,12 @@ import { Notice } from '@boekwerk/shared/plain';
 import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
 import { AuthPage } from '../auth-page';
 import { focusOnMount } from '../focus-on-mount';
+import { isExpiredLink } from '../is-expired-link';
 import { withNotice } from '../login-notice';
 import { NewPasswordForm } from '../new-password-form';
 import { Retry } from '../retry';
 import { texts as common } from '../texts';
 import { useMailedCode } from '../use-mailed-code';
-import { isExpiredLink } from './is-expired-link';
 import { texts } from './texts';
 import { useResetLink } from './use-reset-link';
 

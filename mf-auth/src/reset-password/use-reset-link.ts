@@ -1,8 +1,8 @@
 import { checkResetCode } from '@boekwerk/shared/contract/users';
 import { useEffect, useState } from 'react';
 import { failureText } from '../failure-text';
+import { isExpiredLink } from '../is-expired-link';
 import { once } from '../once';
-import { isExpiredLink } from './is-expired-link';
 
 type Link =
   | { at: 'busy' }

@@ -22,6 +22,8 @@ type Failure = { kind: 'wrong' | 'other'; text: string } | { kind: 'expired' };
 export function verifyFailure(error: unknown): Failure {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 401) return { kind: 'expired' };
-  if (status === 400 || status === 422) return { kind: 'wrong', text: texts.wrong };
+  if (status === 400 || isAboutCode(error)) return { kind: 'wrong', text: texts.wrong };
   return { kind: 'other', text: failureText(error) };
 }
+
+const isAboutCode = (error: unknown) => error instanceof ApiError && 'otp' in error.errors;
