@@ -10,6 +10,7 @@ import { lastDayOf, type VatPeriod } from '@boekwerk/shared/domain/vat/vat-perio
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
+import { useNotices } from '@boekwerk/shared/ui/notices';
 import type { InferOutput } from 'valibot';
 import { texts } from './texts';
 
@@ -35,10 +36,13 @@ export const useVatLines = ({ period, figure, list }: Lines) =>
   });
 
 /** Saves the overview of a period as a file. */
-export const useExport = () =>
-  useMutation({
+export function useExport() {
+  const { failed } = useNotices();
+  return useMutation({
     mutationFn: async (period: VatPeriod) => {
       const file = await call(exportVatOverview, { query: daysOf(period) });
       saveFile(file, texts.fileName(texts.shownPeriod[period.length](period.start)));
     },
+    onError: failed,
   });
+}

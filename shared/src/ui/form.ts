@@ -10,6 +10,7 @@ export { useController, useFieldArray, useFormState, useWatch } from 'react-hook
 export { ConflictBar } from './form/conflict-bar';
 export { DraftBar } from './form/draft-bar';
 export { ErrorSummary } from './form/error-summary';
+export { messagesIn } from './form/errors-on-screen';
 export { Fold } from './form/fold';
 export { useFormFields } from './form/form-fields';
 export { DialogFooter, FormFooter, SaveButton } from './form/form-footer';

@@ -1,6 +1,11 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
 import type { FieldProps } from '@boekwerk/shared/ui/fields';
-import { type FieldPath, type FieldValues, useController } from '@boekwerk/shared/ui/form';
+import {
+  type FieldPath,
+  type FieldValues,
+  messagesIn,
+  useController,
+} from '@boekwerk/shared/ui/form';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Rights } from './choose-rights';
 
@@ -23,7 +28,8 @@ export function useRights<Values extends FieldValues>(control: RightsControl<Val
   const change = useCallback<ChangeRights>((next) => onChange(next(latest.current)), [onChange]);
   return {
     rights,
-    error: fieldState.error?.message,
+    /** Also of one of them. */
+    error: messagesIn(fieldState.error).join(' '),
     /** For what gets the focus when something is wrong with them. */
     ref: field.ref,
     change,

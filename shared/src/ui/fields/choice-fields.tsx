@@ -1,6 +1,7 @@
 import { Checkbox, Switch } from 'antd';
 import { type ReactNode, type Ref, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { messagesIn } from '../form/errors-on-screen';
 import type { FieldProps } from './bound-field';
 import { controlProps, FieldNote, noteId } from './field-frame';
 import './fields.css';
@@ -47,7 +48,7 @@ function ChoiceField<Values extends FieldValues>(props: ChoiceProps<Values>) {
   const { control, name, label, required, hint, disabled, children } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
-  const error = fieldState.error?.message;
+  const error = messagesIn(fieldState.error).join(' ') || undefined;
   const { value, onChange, ...bound } = field;
   return (
     <div className="bw-field">

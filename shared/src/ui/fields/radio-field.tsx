@@ -1,7 +1,9 @@
 import { Radio } from 'antd';
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { messagesIn } from '../form/errors-on-screen';
 import type { FieldProps } from './bound-field';
+import { FieldNote, noteId } from './field-frame';
 import './fields.css';
 
 type Props<Values extends FieldValues, Value> = Pick<
@@ -21,8 +23,9 @@ export function RadioField<Values extends FieldValues, Value extends string | nu
   options,
   onChosen,
 }: Props<Values, Value>) {
-  const { field } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
   const id = useId();
+  const error = messagesIn(fieldState.error).join(' ') || undefined;
   return (
     <div className="bw-field">
       <span id={id} className="bw-label">
@@ -30,6 +33,7 @@ export function RadioField<Values extends FieldValues, Value extends string | nu
       </span>
       <Radio.Group
         aria-labelledby={id}
+        aria-describedby={error && noteId(id)}
         optionType="button"
         buttonStyle="solid"
         options={[...options]}
@@ -39,6 +43,7 @@ export function RadioField<Values extends FieldValues, Value extends string | nu
           onChosen?.(target.value);
         }}
       />
+      <FieldNote id={noteId(id)} error={error} />
     </div>
   );
 }
