@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { listBuilds } from '../../tools/release-builds.mjs';
 import { makeCurrent, promoteCanary, startCanary } from '../../tools/release-store.mjs';
 import {
@@ -46,6 +47,50 @@ test.describe('a remote whose build is gone', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Relaties beheren' })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('a release that is broken', () => {
+  test.use({ calm: false });
+
+  /** Opens a page that is there, in front of one of a remote that was just released broken. */
+  async function openBroken(page: Page, spoil: (folder: string) => void) {
+    const before = buildOf(deployment, 'relations');
+    releaseAnother(deployment, 'relations', spoil);
+    await signIn(page, 'ondernemer', `${deployment.url}/invoicing/product/overview`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+    await goWithin(page, '/relation/overview');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' });
+    await expect(retry).toBeVisible();
+    return { retry, goBack: () => makeCurrent(deployment.wwwDir, 'relations', before) };
+  }
+  const relations = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'Relaties beheren' });
+
+  test('and does not load is gone from open tabs once it was taken back, without a reload', async ({
+    page,
+  }) => {
+    const { retry, goBack } = await openBroken(page, (folder) =>
+      rewrite(folder, /^remoteEntry\.js$/, () => 'throw new Error("broken");'),
+    );
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    goBack();
+    await retry.click();
+    await expect(relations(page)).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('and fails while it is shown is gone by the card of its page once it was taken back', async ({
+    page,
+  }) => {
+    const { retry, goBack } = await openBroken(page, (folder) =>
+      rewrite(folder, /\.js$/, (text) =>
+        text.replace('title:"Relaties beheren"', 'get title(){throw new Error("broken")}'),
+      ),
+    );
+    goBack();
+    await retry.click();
+    await expect(relations(page)).toBeVisible();
   });
 });
 
@@ -170,13 +215,15 @@ test('one company gets a build before others, and a switch of company changes to
 });
 
 /** Gives the overview in a build of the invoicing remote another title. */
-function retitle(folder: string, title: string) {
+const retitle = (folder: string, title: string) =>
+  rewrite(folder, /\.js$/, (text) => text.replaceAll('"Facturen"', `"${title}"`));
+
+/** Writes files of a build anew. */
+function rewrite(folder: string, which: RegExp, change: (text: string) => string) {
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const place = path.join(folder, file);
     if (file.endsWith('.br')) fs.rmSync(place);
-    if (!file.endsWith('.js')) continue;
-    const text = fs.readFileSync(place, 'utf8');
-    fs.writeFileSync(place, text.replace(/"Facturen"/g, `"${title}"`));
+    if (which.test(file)) fs.writeFileSync(place, change(fs.readFileSync(place, 'utf8')));
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
+import { currentRelease, latestRelease } from '../connection/new-version';
 import { ErrorCard } from './error-card';
 import { isMissingChunk, reloadOnce } from './missing-chunk';
 import { texts } from './texts';
@@ -22,11 +23,15 @@ function Retryable({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const isUnreachable = error instanceof Unreachable;
-  const retry = () => navigate(location, { replace: true });
+  const retry = async () => {
+    // What runs in this page already stays what it is, also when it was taken back.
+    if (!isUnreachable && (await hasOtherRelease())) return window.location.reload();
+    await navigate(location, { replace: true });
+  };
   // Once: from then on whoever looks at it decides.
   useEffect(() => {
     if (!isUnreachable) return;
-    const timer = setTimeout(retry, LAST_PAUSE);
+    const timer = setTimeout(() => void retry(), LAST_PAUSE);
     return () => clearTimeout(timer);
   }, [isUnreachable]);
   return (
@@ -35,10 +40,19 @@ function Retryable({ error }: { error: unknown }) {
       hint={isUnreachable ? texts.unreachableHint : null}
       action={texts.retry}
       isBusy={state !== 'idle'}
-      onAction={retry}
+      onAction={() => void retry()}
     />
   );
 }
+
+/** Whether another release than this page runs on is the current one. */
+async function hasOtherRelease(): Promise<boolean> {
+  const latest = await latestRelease(AbortSignal.timeout(PATIENCE_MS));
+  return latest !== null && latest !== currentRelease();
+}
+
+/** For the list of releases, before what is there is shown again. */
+const PATIENCE_MS = 3000;
 
 function LostChunk({ release }: Props) {
   const [isReloading] = useState(() => reloadOnce(release));
