@@ -57,7 +57,9 @@ export async function deploy(
 }
 
 type Page = { name: string; path: string; right: string };
-type Released = { current: { build: string; manifest: { pages: Page[] } } };
+type Released = {
+  current: { build: string; manifest: { pages: Page[]; widgets?: { name: string }[] } };
+};
 
 /** What a deployment offers, by name. */
 export const releasesOf = ({ wwwDir }: Pick<Deployment, 'wwwDir'>) =>
