@@ -3,7 +3,7 @@ import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connectio
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import type { SessionRelation } from '@boekwerk/shared/session/session';
-import { describeSession } from '@boekwerk/shared/session/session-store';
+import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import { followRelease } from '../connection/company-release';
 import { detailsOf } from './session-details';
 
@@ -20,8 +20,15 @@ export async function restoreSession(rights_version?: string): Promise<SessionRe
     call(getDefaultRelation, {}),
     call(checkConnection, {}),
   ]);
+  // What an older API does not give stays as it was: without one of these a reload would find no session any more.
+  const before = currentSession();
+  const { is_impersonating = before.is_impersonating, original = before.original } = company;
   // When it cannot be decided on a page with these the gate says so, and asks again.
-  const details = detailsOf({ user, company, connection });
+  const details = detailsOf({
+    user,
+    connection,
+    company: { ...company, is_impersonating, original },
+  });
   const { relation } = details;
   await followRelease(relation.id);
   describeSession(rights_version === undefined ? details : { ...details, rights_version });

@@ -13,10 +13,14 @@ export function takeAnswers(answers: SessionAnswers): Partial<SessionDetails> {
   if (isByCompany()) return {};
   try {
     const details = detailsOf(answers);
-    if (!details.user) return {};
+    if (!details.user || isPartial(details)) return {};
     workIn(details.relation.id);
     return { ...details, rights_version: answers.rights_version };
   } catch {
     return {};
   }
 }
+
+/** Without one of these a reload would find no session any more. */
+const isPartial = ({ original, is_impersonating }: ReturnType<typeof detailsOf>): boolean =>
+  original === undefined || is_impersonating === undefined;

@@ -1,0 +1,37 @@
+import { apiAddress } from '@boekwerk/shared/api-client/send-request';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import { getUser } from '@boekwerk/shared/contract/users';
+import { storedIn } from '@boekwerk/shared/session/stored-session';
+import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { restoreSession } from './restore-session';
+
+signedIn();
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+/** Lets the API give these, also what no reply of today's contract may be. */
+function give(replies: readonly (readonly [{ path: string }, object])[]) {
+  globalThis.fetch = async (request) => {
+    const { url } = request as Request;
+    const [, reply] = replies.find(([{ path }]) => url === apiAddress(path)) ?? [];
+    return Response.json(reply);
+  };
+}
+
+it.each(['original', 'is_impersonating', 'is_owner', 'last_exported_at'] as const)(
+  'leaves a session that a reload finds again, also when an older API gives no %s',
+  async (part) => {
+    const { [part]: _, ...company } = aDefaultRelation();
+    give([
+      [getUser, { id: 1, name: 'Sanne', last_name: 'Jansen' }],
+      [getDefaultRelation, company],
+      [checkConnection, { exists: false }],
+    ]);
+    await restoreSession();
+    expect(storedIn('boekwerk.session')).not.toBeNull();
+  },
+);
