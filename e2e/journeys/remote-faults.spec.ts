@@ -208,7 +208,7 @@ async function survives(tab: Page, name: string, place: Place, fault: Fault) {
   // It may be there by itself, or be tried in vain just then.
   const button = card.getByRole('button', { name: 'Opnieuw proberen' });
   await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    if (await button.isVisible()) await button.click({ timeout: 5000 });
     await expect(place.shows(tab)).toBeVisible({ timeout: 9000 });
   }).toPass();
   const untilThere = Date.now() - mended;
