@@ -35,14 +35,15 @@ type Frame = 'public' | 'bare' | 'pages';
 export function createRouter(setup: Setup) {
   const added = new Set<string>();
   return createBrowserRouter(hostRoutes(setup), {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const page = pageAt(path);
       if (!page?.remote || page.redirect !== undefined || added.has(page.name)) return;
       // Not for public pages: whether they redirect depends on the query, which is not known here.
       if (page.right !== 'anyone' && redirectFor(path, currentSession()) !== null) return;
 
       const route = await setup.loadPage(page.remote, page.name);
-      if (added.has(page.name)) return;
+      // Who went elsewhere, or asked again, meanwhile: the router takes nothing any more on behalf of this one.
+      if (signal.aborted || added.has(page.name)) return;
       added.add(page.name);
       patch(frameOf(page), [{ path: page.path, ...route }]);
     },
