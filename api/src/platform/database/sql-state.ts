@@ -32,9 +32,12 @@ const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 const UNREACHABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
 
-/** Whether a query failed because the database is away, starting or stopping. */
+/** A statement took longer than it may: the server stands still, or has far too much to do. */
+const TIMED_OUT = '57014';
+
+/** Whether a query failed because the database is away, starting or stopping, or does not get to it. */
 export function isUnavailable(error: unknown): boolean {
   const code = sqlState(error) ?? '';
-  if (/^(08|53|57P0)/.test(code) || UNREACHABLE.test(code)) return true;
+  if (/^(08|53|57P0)/.test(code) || code === TIMED_OUT || UNREACHABLE.test(code)) return true;
   return chainOf(error).some(({ message }) => UNREACHABLE_TEXT.test(String(message)));
 }
