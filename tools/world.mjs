@@ -40,9 +40,7 @@ export async function startWorld({
 
   const publicUrl = process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
   const mailFolder = path.join(dataDir, 'mail');
-  const mailBox = [path.join(root, 'tools/mail-box.mjs'), mailPort, smtpPort, mailFolder].map(
-    String,
-  );
+  const mailBox = [path.join(root, 'tools/mail-box.mjs'), `${mailPort}`, `${smtpPort}`, mailFolder];
   try {
     if (!process.env.SMTP_URL && !env.SMTP_URL)
       await start('The mail box', mailBox, {
@@ -87,9 +85,8 @@ export async function startWorld({
         RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
         RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
         FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
-        // The API, on the same machine, has the port itself.
-        METRICS_PORT: process.env.METRICS_PORT ? String(Number(process.env.METRICS_PORT) + 1) : '',
         ...env,
+        METRICS_PORT: besides(env.METRICS_PORT ?? process.env.METRICS_PORT),
       },
       ready: `http://127.0.0.1:${port}/remotes.json`,
       log: log('gateway'),
@@ -100,3 +97,6 @@ export async function startWorld({
     throw error;
   }
 }
+
+/** The port for figures of the gateway: the API, on the same machine, has the port itself. */
+const besides = (port) => (port ? String(Number(port) + 1) : '');

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readMetricsPort, readOptions as read } from './read-options';
+import { readOptions as read, readMetricsPort } from './read-options';
 import { aKeyPair } from './testing/written-release';
 
 const pemOf = ({ publicKey }: { publicKey: KeyObject }) =>
