@@ -5,7 +5,7 @@ import { linking } from '../testing/a-linked-firm';
 import { type AccountingStandIn, startAccountingStandIn } from '../testing/accounting-stand-in';
 import { aConnectedCompany } from '../testing/an-accounting-link';
 import { aCompany, aMember, type Member } from '../testing/builders';
-import { isWhole } from '../testing/slice';
+import { isWhole, slice } from '../testing/slice';
 import type { TestApp } from '../testing/test-app';
 import { actionsOf } from './testing/actions';
 import { MISTAKES, mistakeOf } from './testing/mistakes';
@@ -50,14 +50,28 @@ const NAMES = [
   ...['recur', 'invite', 'upload', 'process', 'cut', 'merge', 'move', 'import'],
 ];
 
+const actionOf = (name: string): Action => {
+  const action = actions.find((each) => each.name === name);
+  if (!action) throw new Error(`nothing is called ${name}`);
+  return action;
+};
+
 it.each(NAMES)(
   '%s happens once, or not at all and then once, at whichever step the process ends',
   async (name) => {
-    const action = actions.find((each) => each.name === name);
-    if (!action) throw new Error(`nothing is called ${name}`);
-    const { steps, walked, wrong } = await world.walk(action, ENDS);
+    const { steps, walked, wrong } = await world.walk(actionOf(name), ENDS);
     expect(wrong).toEqual([]);
     expect(steps).toBeGreaterThan(5);
+    if (isWhole) console.log(`${name}: ${walked} of ${steps} steps`);
+  },
+  7_200_000,
+);
+
+it.each(slice(NAMES, 0.3, 'break'))(
+  '%s happens once, or not at all and then once, at whichever step a connection breaks',
+  async (name) => {
+    const { walked, steps, wrong } = await world.walk(actionOf(name), ENDS, 'break');
+    expect(wrong).toEqual([]);
     if (isWhole) console.log(`${name}: ${walked} of ${steps} steps`);
   },
   7_200_000,

@@ -43,6 +43,9 @@ export async function newLife(
   return { app, end };
 }
 
+/** What happens at a step: the process ends, or what it asks is not done as its connection breaks, and it goes on. */
+export type Trouble = 'end' | 'break';
+
 /** One process of the API after another on the same database and files, each of which ends in the middle of something. */
 export type Lives = {
   /** The process that lives now. */
@@ -57,6 +60,7 @@ export type Lives = {
   until: (
     step: number,
     work: (app: App) => Promise<unknown>,
+    how?: Trouble,
   ) => Promise<{ died: boolean; steps: number }>;
   /** Starts the next one, when the last has ended. */
   restart: () => Promise<App>;
@@ -80,11 +84,18 @@ export async function livesOn(connection: Connection, config: Config): Promise<L
 
   return {
     app: () => life.app,
-    until: async (step, work) => {
+    until: async (step, work, trouble = 'end') => {
       const { steps, app, end } = life;
       const timers = watchTimers();
-      const died = steps.begin(step);
-      const done = work(app).then(() => 'done' as const);
+      const died = steps.begin(step, trouble);
+      const done = work(app).then(
+        () => 'done' as const,
+        (error) => {
+          // Who asked was told that it did not succeed.
+          if (trouble === 'break') return 'done' as const;
+          throw error;
+        },
+      );
       const how = await Promise.race([done, died.then(() => 'died' as const)]);
       const count = steps.stop();
       timers.leave();
@@ -128,6 +139,7 @@ export function watchTimers() {
 function newSteps() {
   let count = 0;
   let last = 0;
+  let trouble: Trouble = 'end';
   let isCounting = false;
   let isDead = false;
   let die = () => {};
@@ -136,12 +148,14 @@ function newSteps() {
     /** Resolves when the next thing may happen: never once the process has ended. */
     next: async () => {
       if (isCounting && !isDead && ++count === last) {
+        if (trouble === 'break') throw new Error('Connection terminated unexpectedly');
         isDead = true;
         die();
       }
       if (isDead) await forEver();
     },
-    begin: (step: number) => {
+    begin: (step: number, of: Trouble) => {
+      trouble = of;
       count = 0;
       last = step;
       isCounting = true;

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InjectOptions } from 'fastify';
 import type { App } from '../../platform/app';
 import { type Config, readConfig } from '../../platform/config';
-import { type Lives, livesOn } from '../../testing/lives';
+import { type Lives, livesOn, type Trouble } from '../../testing/lives';
 import { slice } from '../../testing/slice';
 import { testDatabase } from '../../testing/test-database';
 import { difference, type Left, leftOf, passTime, told } from './what-is-left';
@@ -47,8 +47,8 @@ let clicks = 0;
 export type CrashWalk = {
   app: () => App;
   /**
-   * Does an action and has the process end at steps of it; then the next one starts, the user does it again, and the jobs
-   * are done.
+   * Does an action and has the process end at steps of it, or its connection break there; then the next one starts, the user
+   * does it again, and the jobs are done.
    *
    * @param ends at how many steps, when tests do not run whole
    * @returns what was not as it must be at the first step where something was not
@@ -56,6 +56,7 @@ export type CrashWalk = {
   walk: (
     action: Action,
     ends: number,
+    trouble?: Trouble,
   ) => Promise<{ steps: number; walked: number; wrong: string[] }>;
   stop: () => Promise<void>;
 };
@@ -74,12 +75,12 @@ export async function startCrashWalk(config: Partial<Config> = {}): Promise<Cras
 
   return {
     app: lives.app,
-    walk: async (action, ends) => {
+    walk: async (action, ends, trouble = 'end') => {
       const { steps, left } = await undisturbed(action);
       const all = Array.from({ length: steps }, (_, index) => index + 1);
-      const some = slice(all, Math.min(1, ends / steps), action.name);
+      const some = slice(all, Math.min(1, ends / steps), `${action.name} ${trouble}`);
       for (const [index, step] of some.entries()) {
-        const wrong = await endAt(lives, action, { step, left });
+        const wrong = await endAt(lives, action, { step, left, trouble });
         if (wrong.length > 0)
           return { steps, walked: index + 1, wrong: wrong.map((what) => `step ${step}: ${what}`) };
       }
@@ -107,10 +108,10 @@ async function doAll(app: App, act: (app: App) => Promise<unknown>) {
 async function endAt(
   lives: Lives,
   action: Action,
-  { step, left }: { step: number; left: Left },
+  { step, left, trouble }: { step: number; left: Left; trouble: Trouble },
 ): Promise<string[]> {
   const { act, before } = await ready(lives, action);
-  const { died } = await lives.until(step, (app) => doAll(app, act));
+  const { died } = await lives.until(step, (app) => doAll(app, act), trouble);
   const app = died ? await lives.restart() : lives.app();
   const wrong = await told(app, 'after the end');
   await doAll(app, act).catch((error) => wrong.push(`not done again: ${error}`));
