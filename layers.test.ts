@@ -152,6 +152,16 @@ describe('layers', () => {
     expect(strays).toEqual([]);
   });
 
+  it('leaves nobody signed in after a file of tests: those of a group share the session', () => {
+    const begins = /^\s*(?:act\(\(\) => )?startSession\(/m;
+    const leaving = files.filter((file) => {
+      if (!/\.test\.tsx?$/.test(file)) return false;
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      return begins.test(text) && !/\bendSession\b|\bsignedIn\(/.test(text);
+    });
+    expect(leaving).toEqual([]);
+  });
+
   it('knows on which floor each file of the API stands', () => {
     expect(apiFiles.filter((file) => floorOf(file).height === -1)).toEqual([]);
   });

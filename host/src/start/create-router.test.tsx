@@ -1,13 +1,13 @@
 import { Outlet, type RouteObject, RouterProvider } from '@boekwerk/shared/router';
-import { startSession } from '@boekwerk/shared/session/session-store';
 import { deploy, manifests } from '@boekwerk/shared/testing/deploy';
-import { aToken } from '@boekwerk/shared/testing/signed-in';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, render, screen } from '@testing-library/react';
 import { createRouter } from './create-router';
 
+signedIn();
+
 it('shows a page that was asked for twice while its remote was being loaded', async () => {
   deploy();
-  startSession(aToken());
   let loaded = (_: RouteObject) => {};
   const loading = new Promise<RouteObject>((resolve) => {
     loaded = resolve;
