@@ -147,6 +147,9 @@ const chosen = (name: string) =>
     ? [...FAULTS]
     : FAULTS.filter(({ file, answer }) => file === 'script' && answer === 'never comes');
 
+// Each waits for most of its time: one after the other, the last of them would run on alone.
+test.describe.configure({ mode: 'parallel' });
+
 test('each remote that is released is looked at, and each widget', () => {
   const { host: _, ...remotes } = releasesOf(theWorld());
   expect(Object.keys(PAGES)).toEqual(Object.keys(remotes).sort());
