@@ -3,44 +3,67 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-const WAL_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
-
 /**
- * The folder of an embedded database, with what PGlite leaves out: written segments of the write-ahead log
- * are on the disk before a query is answered. It follows the writes themselves; modification times are too
- * coarse on older kernels.
+ * The folder of an embedded database, with what PGlite leaves out: when PostgreSQL asks for a file to be on the disk, it is,
+ * under its name.
  */
 export class DurableNodeFS extends NodeFS {
-  /** @type {Set<string>} */
-  #dirty = new Set();
-  /** @type {Set<string>} */
-  #known = new Set();
+  /** Folders with names that may not be on the disk: PostgreSQL counts on those of files that it syncs. @type {Set<string>} */
+  #unsynced = new Set();
 
   /** @override @param {any} pg @param {any} options */
   async init(pg, options) {
     const made = await super.init(pg, options);
     made.emscriptenOpts.preRun?.push((/** @type {any} */ mod) => {
-      const operations = mod.NODEFS.stream_ops;
-      const write = operations.write;
-      operations.write = (/** @type {any} */ stream, /** @type {any[]} */ ...rest) => {
-        const file = mod.NODEFS.realPath(stream.node);
-        if (WAL_SEGMENT.test(file)) this.#dirty.add(file);
-        return write(stream, ...rest);
+      const { realPath, stream_ops, node_ops } = mod.NODEFS;
+      stream_ops.fsync = (/** @type {any} */ stream) => {
+        this.#sync(stream.nfd, realPath(stream.node));
+        return 0;
       };
-      keepPrivate(mod.NODEFS.node_ops);
+      const { mknod, rename } = node_ops;
+      node_ops.mknod = (/** @type {any} */ parent, /** @type {any[]} */ ...rest) => {
+        this.#unsynced.add(realPath(parent));
+        return mknod(parent, ...rest);
+      };
+      node_ops.rename = (
+        /** @type {any} */ node,
+        /** @type {any} */ parent,
+        /** @type {any} */ name,
+      ) => {
+        this.#unsynced.add(realPath(parent));
+        return rename(node, parent, name);
+      };
+      keepPrivate(node_ops);
     });
     return made;
   }
 
-  /** Called by PGlite before it answers a query. @override */
-  async syncToFs() {
-    for (const file of this.#dirty) {
-      // A segment that is gone was recycled by a checkpoint, which has synced it.
-      if (fs.existsSync(file)) flush(file, fs.fdatasyncSync, 'r+');
-      if (!this.#known.has(file)) flush(path.dirname(file), fs.fsyncSync, 'r');
-      this.#known.add(file);
+  /** Has all on the disk that was written while nothing was synced: a new database, or what an earlier version left. */
+  syncAll() {
+    const inside = fs.readdirSync(this.rootDir, { recursive: true, withFileTypes: true });
+    for (const entry of inside) syncPlace(path.join(entry.parentPath, entry.name));
+    syncPlace(this.rootDir);
+    syncPlace(path.dirname(this.rootDir));
+    this.#unsynced.clear();
+  }
+
+  /** @param {number} fd @param {string} place */
+  #sync(fd, place) {
+    try {
+      // Its size is synced as well, its times are not: half the work for the disk.
+      if (fs.fstatSync(fd).isFile()) fs.fdatasyncSync(fd);
+      else fs.fsyncSync(fd);
+      for (
+        let folder = path.dirname(place);
+        this.#unsynced.delete(folder);
+        folder = path.dirname(folder)
+      )
+        syncPlace(folder);
+    } catch (error) {
+      // Nobody knows what is on the disk now, and asking again could say that all is well: the next start finds out.
+      fs.writeSync(2, `${place} is not on the disk: ${error}\n`);
+      process.exit(1);
     }
-    this.#dirty.clear();
   }
 }
 
@@ -57,11 +80,11 @@ function keepPrivate(operations) {
   };
 }
 
-/** @param {string} file @param {(fd: number) => void} sync @param {string} flags */
-function flush(file, sync, flags) {
-  const fd = fs.openSync(file, flags);
+/** @param {string} place */
+function syncPlace(place) {
+  const fd = fs.openSync(place, 'r');
   try {
-    sync(fd);
+    fs.fsyncSync(fd);
   } finally {
     fs.closeSync(fd);
   }

@@ -19,20 +19,30 @@ const LAST_OF_BATCH = 'SQHcf';
  */
 const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
+/** PGlite asks for `-F`, nothing on the disk for sure; and its fdatasync does nothing, whatever the folder is on. */
+const IN_MEMORY = '-F';
+const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+const { dir } = workerData;
+const folder = dir && new DurableNodeFS(dir);
 const db = await PGlite.create({
   extensions: { pg_trgm },
-  startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
-  ...source(workerData),
+  startParams: [
+    ...PGlite.defaultStartParams.filter((one) => !folder || one !== IN_MEMORY),
+    ...SHARED_BUFFERS,
+    ...(folder ? DURABLE : []),
+  ],
+  ...(folder ? { fs: folder } : source(workerData)),
 });
+folder?.syncAll();
 let current = 0;
 let started = false;
 /** @type {Buffer} */
 let pending = Buffer.alloc(0);
 let work = Promise.resolve();
 
-/** @param {{ dir?: string, template?: string }} from a folder, a dumped template, or nothing: a new one in memory */
-function source({ dir, template }) {
-  if (dir) return { fs: new DurableNodeFS(dir) };
+/** @param {{ template?: string }} from a dumped template, or nothing: a new one in memory */
+function source({ template }) {
   return template ? { loadDataDir: new Blob([fs.readFileSync(template)]) } : {};
 }
 
@@ -81,7 +91,7 @@ async function answer(id, data) {
 }
 
 /**
- * What the database answers, after the fdatasync. In parts: asked for the whole, PGlite reads it as well, and keeps each row
+ * What the database answers, with what it committed on the disk. In parts: asked for the whole, PGlite reads it as well, and keeps each row
  * that it read until a statement fails.
  *
  * @param {Uint8Array} batch

@@ -10,8 +10,8 @@ import { onPostgres } from '../../testing/test-database';
 import { diskStore } from '../files/disk-store';
 import { connect } from './connect';
 
-const CUTS = Number(process.env.POWER_CUTS ?? (isWhole ? 200 : 5));
-const TRANSACTIONS = isWhole ? 120 : 40;
+const CUTS = Number(process.env.POWER_CUTS ?? (isWhole ? 200 : 2));
+const TRANSACTIONS = isWhole ? 120 : 24;
 /** Rows of one transaction: all of them are there, or none. */
 const ROWS = 4;
 const SEED = Number(process.env.TEST_SEED ?? 1);
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** What a process does that writes until it is done. */
-function recordWriter(env = {}) {
+function recordWriter(transactions = TRANSACTIONS, env = {}) {
   const dir = path.join(folder, 'data');
   fs.mkdirSync(dir);
   const here = path.join(process.cwd(), 'api/src/testing/power');
@@ -32,7 +32,7 @@ function recordWriter(env = {}) {
     process.execPath,
     [
       ...['--import', 'tsx', '--import', path.join(here, 'record-writes.mjs')],
-      ...[path.join(here, 'power-child.ts'), dir, String(TRANSACTIONS), String(ROWS)],
+      ...[path.join(here, 'power-child.ts'), dir, String(transactions), String(ROWS)],
     ],
     { env: { ...process.env, POWER_ROOT: dir, POWER_JOURNAL: journal, ...env }, encoding: 'utf8' },
   );
@@ -56,7 +56,11 @@ async function lookAt(dir: string, acknowledged: number) {
     expect(rows).toHaveLength(ids.length * ROWS);
     for (const { file, hash, part } of rows)
       if (part === 1)
-        expect(createHash('sha256').update(await store.get(file)).digest('hex')).toBe(hash);
+        expect(
+          createHash('sha256')
+            .update(await store.get(file))
+            .digest('hex'),
+        ).toBe(hash);
     // It goes on.
     await pool.query('INSERT INTO kept VALUES (0, 0)');
     await pool.query('CHECKPOINT');
@@ -80,7 +84,11 @@ async function cutOften({ lines, root }: ReturnType<typeof recordWriter>, cuts: 
   const first = lines.findIndex((line) => line.op === 'said');
   const moments = Array.from({ length: cuts }, (_, nth) => {
     const chance = numbers(SEED + nth);
-    return { seed: SEED + nth, chance, at: first + 1 + Math.floor(chance() * (lines.length - first)) };
+    return {
+      seed: SEED + nth,
+      chance,
+      at: first + 1 + Math.floor(chance() * (lines.length - first)),
+    };
   }).sort((one, other) => one.at - other.at);
   const disk = newDisk(root);
   const problems: string[] = [];
@@ -114,5 +122,5 @@ async function cutOften({ lines, root }: ReturnType<typeof recordWriter>, cuts: 
 );
 
 (onPostgres ? it.skip : it)('and would not, were nothing synced', async () => {
-  expect(await cutOften(recordWriter({ POWER_UNSYNCED: '1' }), 1)).not.toEqual([]);
+  expect(await cutOften(recordWriter(3, { POWER_UNSYNCED: '1' }), 1)).not.toEqual([]);
 });

@@ -9,14 +9,16 @@ import { sweep } from './sweep';
 /** Files in a folder. A file is complete and on the disk under its name, or not there at all. */
 export async function diskStore(dir: string, secret: string): Promise<FileStore> {
   const incoming = path.join(dir, 'incoming');
-  await fs.mkdir(incoming, { recursive: true });
+  const makeFolder = durableFolders();
+  await makeFolder(dir);
+  await makeFolder(incoming);
   const place = (key: string) => path.join(dir, placeOf(key));
 
   return {
     incoming,
     put: async (key, source) => {
       const folder = path.dirname(place(key));
-      await fs.mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       // A hard link, not a move: a retried transaction needs the uploaded file again.
       if ('path' in source) await fs.link(source.path, place(key));
       else await writeWhole(path.join(incoming, key), place(key), source);
@@ -60,6 +62,20 @@ async function writeWhole(beside: string, file: string, bytes: Uint8Array) {
   }
   await fs.link(beside, file);
   await fs.rm(beside);
+}
+
+/** Makes folders whose names are on the disk, also when several ask at once or an earlier process ended in between. */
+function durableFolders() {
+  const named = new Map<string, Promise<void>>();
+  return async (folder: string) => {
+    await fs.mkdir(folder, { recursive: true });
+    const isNamed = named.get(folder) ?? sync(path.dirname(folder));
+    named.set(folder, isNamed);
+    await isNamed.catch((error) => {
+      named.delete(folder);
+      throw error;
+    });
+  };
 }
 
 async function sync(folder: string) {

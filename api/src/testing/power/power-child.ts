@@ -17,7 +17,9 @@ const { powerSaid } = globalThis as unknown as { powerSaid: (what: number) => vo
 async function write(dir: string, transactions: number, rows: number) {
   const { db, close } = await connect({ url: undefined, dir }, () => process.exit(1));
   const store = await diskStore(path.join(dir, 'files'), 'secret');
-  await db.execute(sql`CREATE TABLE kept (id integer, part integer, file text, hash text, PRIMARY KEY (id, part))`);
+  await db.execute(
+    sql`CREATE TABLE kept (id integer, part integer, file text, hash text, PRIMARY KEY (id, part))`,
+  );
   for (let id = 1; id <= transactions; id++) {
     const bytes = Buffer.alloc(1 + ((id * 7919) % 20_000), `file ${id} `);
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -25,7 +27,10 @@ async function write(dir: string, transactions: number, rows: number) {
     if (id % 2) await store.put(key, bytes);
     else {
       const incoming = path.join(store.incoming, randomUUID());
-      await pipeline(Readable.from([bytes]), createWriteStream(incoming, { flags: 'wx', flush: true }));
+      await pipeline(
+        Readable.from([bytes]),
+        createWriteStream(incoming, { flags: 'wx', flush: true }),
+      );
       await store.put(key, { path: incoming, size: bytes.length, sha256: hash });
     }
     await transaction(db, async (tx) => {

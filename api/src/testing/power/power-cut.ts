@@ -88,7 +88,10 @@ const newNode = (isFolder: boolean): Node => ({
 });
 
 function settle(node: Node) {
-  Object.assign(node, contentAfter(node, () => true));
+  Object.assign(
+    node,
+    contentAfter(node, () => true),
+  );
   node.names = namesAfter(node, () => true);
   node.changes = [];
   node.namings = [];
@@ -101,7 +104,10 @@ function contentAfter(
   sector?: number,
 ) {
   const isMine = sector !== undefined;
-  const all = Math.max(size, ...changes.map((one) => ('to' in one ? one.to : one.at + one.bytes.length)));
+  const all = Math.max(
+    size,
+    ...changes.map((one) => ('to' in one ? one.to : one.at + one.bytes.length)),
+  );
   const after = isMine || all > bytes.length ? Buffer.alloc(isMine ? all : all * 2) : bytes;
   if (after !== bytes) bytes.copy(after, 0, 0, size);
   let length = size;
@@ -110,16 +116,24 @@ function contentAfter(
     if (isDone(nth)) length = 'to' in change ? end : Math.max(length, end);
     if ('to' in change) {
       if (isDone(nth)) after.fill(0, end);
-    } else if (!isMine) change.bytes.copy(after, change.at);
-    else
-      for (let from = change.at; from < end; ) {
-        const next = Math.min(end, (Math.floor(from / sector) + 1) * sector);
-        if (isDone(nth, Math.floor(from / sector)))
-          change.bytes.copy(after, from, from - change.at, next - change.at);
-        from = next;
-      }
+    } else if (isMine) copySectors(after, change, { sector, isDone: (at) => isDone(nth, at) });
+    else change.bytes.copy(after, change.at);
   });
   return { bytes: after, size: length };
+}
+
+/** What of a write reached the disk, one sector after the other. */
+function copySectors(
+  after: Buffer,
+  { at, bytes }: { at: number; bytes: Buffer },
+  { sector, isDone }: { sector: number; isDone: (sector: number) => boolean },
+) {
+  const end = at + bytes.length;
+  for (let from = at; from < end; ) {
+    const next = Math.min(end, (Math.floor(from / sector) + 1) * sector);
+    if (isDone(Math.floor(from / sector))) bytes.copy(after, from, from - at, next - at);
+    from = next;
+  }
 }
 
 function namesAfter({ names, namings }: Node, isDone: (naming: number) => boolean) {
@@ -135,7 +149,7 @@ function namesAfter({ names, namings }: Node, isDone: (naming: number) => boolea
 
 /** How many of so many, in order, were done: none, all, or some. */
 const someOf = (count: number, chance: Chance) =>
-  Math.floor([0, 1, chance()][Math.floor(chance() * 3)]! * (count + 0.999));
+  Math.floor(([0, 1][Math.floor(chance() * 3)] ?? chance()) * (count + 0.999));
 
 function happened(node: Node, chance: Chance) {
   const { changes } = node;

@@ -29,7 +29,9 @@ function record(line, bytes) {
 }
 
 /** What was acknowledged to somebody outside. @param {unknown} what */
-Object.assign(globalThis, { powerSaid: (/** @type {unknown} */ what) => record({ op: 'said', what }) });
+Object.assign(globalThis, {
+  powerSaid: (/** @type {unknown} */ what) => record({ op: 'said', what }),
+});
 
 /** @param {unknown} place */
 const isOurs = (place) => path.resolve(String(place)).startsWith(root);
@@ -128,7 +130,10 @@ const instead = {
     const [offset, length, at] = rest;
     if (typeof at !== 'number') return whole(fd, () => real.writeSync(fd, data, ...rest));
     const size = real.writeSync(fd, data, offset, length, at);
-    record({ op: 'write', node: nodeIn(fd), at }, new Uint8Array(data.buffer, data.byteOffset + offset, size));
+    record(
+      { op: 'write', node: nodeIn(fd), at },
+      new Uint8Array(data.buffer, data.byteOffset + offset, size),
+    );
     return size;
   },
   write: (/** @type {any[]} */ ...args) => later(args, (rest) => instead.writeSync(...rest)),
@@ -145,13 +150,19 @@ const instead = {
     real.truncateSync(place, to);
     if (isOurs(place)) record({ op: 'size', node: nodeOf(place), to });
   },
-  writeFileSync: (/** @type {any} */ place, /** @type {any} */ data, /** @type {any} */ options) => {
-    if (typeof place === 'number') return whole(place, () => real.writeFileSync(place, data, options));
+  writeFileSync: (
+    /** @type {any} */ place,
+    /** @type {any} */ data,
+    /** @type {any} */ options,
+  ) => {
+    if (typeof place === 'number')
+      return whole(place, () => real.writeFileSync(place, data, options));
     writing(place, options?.flag ?? 'w', options, (fd) => real.writeFileSync(fd, data, options));
   },
   appendFileSync: (/** @type {any} */ place, /** @type {any} */ data, /** @type {any} */ options) =>
     writing(place, 'a', options, (fd) => real.appendFileSync(fd, data, options)),
-  mkdirSync: (/** @type {any} */ place, /** @type {any} */ options) => making(place, () => real.mkdirSync(place, options)),
+  mkdirSync: (/** @type {any} */ place, /** @type {any} */ options) =>
+    making(place, () => real.mkdirSync(place, options)),
   mkdtempSync: (/** @type {any} */ prefix) => {
     const made = real.mkdtempSync(prefix);
     if (isOurs(made)) named(made);
@@ -191,7 +202,8 @@ function later(args, call) {
 
 /** @param {any} place @param {string} flag @param {any} options @param {(fd: number) => void} write */
 function writing(place, flag, options, write) {
-  if (!isOurs(place)) return withFile(real.openSync(place, flag, options?.mode), real.closeSync, write);
+  if (!isOurs(place))
+    return withFile(real.openSync(place, flag, options?.mode), real.closeSync, write);
   withFile(instead.openSync(place, flag, options?.mode), instead.closeSync, (fd) => {
     whole(fd, () => write(fd));
     if (options?.flush) instead.fsyncSync(fd);
@@ -209,8 +221,10 @@ function withFile(fd, close, use) {
 
 /** @param {any} place @param {() => any} make */
 function making(place, make) {
+  /** @type {string[]} */
   const missing = [];
-  for (let at = path.resolve(String(place)); isOurs(at) && !isThere(at); at = path.dirname(at)) missing.unshift(at);
+  for (let at = path.resolve(String(place)); isOurs(at) && !isThere(at); at = path.dirname(at))
+    missing.unshift(at);
   const result = make();
   const done = (/** @type {any} */ value) => {
     for (const folder of missing) named(folder);
@@ -231,13 +245,27 @@ function removing(place, remove) {
 
 /** The calls that return a promise do the same at once. @type {Record<string, any>} */
 const promised = Object.fromEntries(
-  ['mkdir', 'mkdtemp', 'link', 'rename', 'unlink', 'rm', 'rmdir', 'writeFile', 'appendFile', 'truncate']
-    .map((name) => [name, async (/** @type {any[]} */ ...args) => instead[`${name}Sync`]?.(...args)]),
+  [
+    'mkdir',
+    'mkdtemp',
+    'link',
+    'rename',
+    'unlink',
+    'rm',
+    'rmdir',
+    'writeFile',
+    'appendFile',
+    'truncate',
+  ].map((name) => [
+    name,
+    async (/** @type {any[]} */ ...args) => instead[`${name}Sync`]?.(...args),
+  ]),
 );
 const openHandle = opening(handles.open);
-promised.truncate = async (/** @type {any} */ place, /** @type {number} */ to) => instead.truncateSync(place, to);
-promised.open = async (/** @type {any[]} */ ...args) => {
-  const handle = await openHandle(...args);
+promised.truncate = async (/** @type {any} */ place, /** @type {number} */ to) =>
+  instead.truncateSync(place, to);
+promised.open = async (/** @type {any} */ place, /** @type {any[]} */ ...args) => {
+  const handle = await openHandle(place, ...args);
   const { fd } = handle;
   if (!isOurFile(fd)) return handle;
   const write = handle.writeFile.bind(handle);
