@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { day, id, instant, percentage, stamps } from './columns';
+import { day, id, idInCompany, instant, percentage, stamps } from './columns';
 import { relation } from './relations';
 import { user } from './users';
 
@@ -97,7 +97,7 @@ export type AccountingTaskState = 'queued' | 'running' | 'done' | 'failed';
 export const accounting_task = pgTable(
   'accounting_task',
   {
-    id: id(),
+    id: idInCompany(),
     /** The company, or firm, in which it was asked. */
     relation_id: integer()
       .notNull()
@@ -119,6 +119,7 @@ export const accounting_task = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('accounting_task_of_relation').on(table.relation_id, table.id),
     index('accounting_task_open')
       .on(table.relation_id, table.kind)
@@ -146,7 +147,7 @@ export const office_lease = pgTable(
 export const ledger_account = pgTable(
   'ledger_account',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -184,6 +185,7 @@ export const ledger_account = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('ledger_account_of_relation').on(table.relation_id, table.id),
     unique('ledger_account_once').on(table.relation_id, table.office_code, table.type, table.code),
     index('ledger_account_unread')
@@ -280,7 +282,7 @@ export const tax_default = pgTable(
 export const accounting_relation = pgTable(
   'accounting_relation',
   {
-    id: id(),
+    id: idInCompany(),
     /** The company whose books they are. */
     relation_id: integer()
       .notNull()
@@ -298,6 +300,7 @@ export const accounting_relation = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('accounting_relation_of_relation').on(table.relation_id, table.id),
     unique('accounting_relation_once').on(table.relation_id, table.ledger_account_id),
     unique('accounting_relation_of_party').on(

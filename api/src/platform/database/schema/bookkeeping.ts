@@ -27,9 +27,9 @@ import { plainName } from '../plain-name';
 import { plainNumber } from '../plain-number';
 import { vatQuarter } from '../vat-day';
 import { ledger_account } from './accounting';
-import { day, dictionaryText, euro, id, instant, stamps } from './columns';
+import { day, dictionaryText, euro, idInCompany, instant, stamps } from './columns';
 import { invoice } from './invoicing';
-import { file, relation } from './relations';
+import { ofFile, relation } from './relations';
 import { user } from './users';
 
 /**
@@ -150,7 +150,7 @@ const forQuestions = (item: Asked) => [
 export const booking_import = pgTable(
   'booking_import',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -158,7 +158,7 @@ export const booking_import = pgTable(
     /** The Monday of the week of a weekly sheet. */
     week: day(),
     /** The sheet as it was handed in. */
-    file_id: uuid().references(() => file.id),
+    file_id: uuid(),
     file_name: text().notNull(),
     status: text().$type<ImportStatus>().notNull(),
     errors_count: integer().notNull(),
@@ -169,7 +169,9 @@ export const booking_import = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('booking_import_of_relation').on(table.relation_id, table.id),
+    ofFile('booking_import_file', table.file_id, table.relation_id),
     uniqueIndex('booking_import_of_week')
       .on(table.relation_id, table.week)
       .where(sql`week is not null and status = 'imported'`),
@@ -189,13 +191,11 @@ export const booking_import = pgTable(
 export const booking_item = pgTable(
   'booking_item',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
-    file_id: uuid()
-      .notNull()
-      .references(() => file.id),
+    file_id: uuid().notNull(),
     file_name: text().notNull(),
     /** 0 of what is locked: nobody can count them. */
     amount_pages: smallint().notNull(),
@@ -263,7 +263,9 @@ export const booking_item = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('booking_item_of_relation').on(table.relation_id, table.id),
+    ofFile('booking_item_file', table.file_id, table.relation_id),
     check(
       'booking_item_in_progress_for_something',
       sql`(${table.status} = 4) = (${table.in_progress_for} is not null)
@@ -360,7 +362,7 @@ export const booking_origin = pgTable(
     pages: integer().array(),
   },
   (table) => [
-    primaryKey({ columns: [table.item_id, table.source_item_id] }),
+    primaryKey({ columns: [table.item_id, table.source_item_id, table.relation_id] }),
     foreignKey({
       columns: [table.relation_id, table.item_id],
       foreignColumns: [booking_item.relation_id, booking_item.id],
@@ -383,7 +385,7 @@ export const booking_origin = pgTable(
 export const booking_line = pgTable(
   'booking_line',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     booking_item_id: integer().notNull(),
     position: smallint().notNull(),
@@ -400,6 +402,7 @@ export const booking_line = pgTable(
     description: text().notNull().default(''),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('booking_line_of_item').on(table.relation_id, table.booking_item_id, table.position),
     foreignKey({
       columns: [table.relation_id, table.booking_item_id],
@@ -434,12 +437,12 @@ export type BookingAttemptState = 'queued' | 'sending' | 'done' | 'refused' | 'u
 export const booking_attempt = pgTable(
   'booking_attempt',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     booking_item_id: integer().notNull(),
     kind: text().$type<'book' | 'takeBack'>().notNull(),
     /** Carried by the transaction: at random, as ids come back after a restore. */
-    reference: text().notNull().unique(),
+    reference: text().notNull(),
     /** Written once, and sent again as it is: what is sent, to which office, and what it is looked up by. */
     request: jsonb().notNull(),
     /** What was suggested and read of what is booked; null of one from before that was kept, and of one that takes back. */
@@ -463,7 +466,9 @@ export const booking_attempt = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('booking_attempt_of_relation').on(table.relation_id, table.id),
+    unique('booking_attempt_reference').on(table.reference, table.relation_id),
     foreignKey({
       columns: [table.relation_id, table.booking_item_id],
       foreignColumns: [booking_item.relation_id, booking_item.id],
@@ -474,7 +479,9 @@ export const booking_attempt = pgTable(
       .on(table.relation_id, table.ended_at)
       .where(sql`kind = 'book' and state = 'done' and basis is not null`),
     /** A document is sent once at a time. */
-    uniqueIndex('booking_attempt_open').on(table.booking_item_id).where(sql`ended_at is null`),
+    uniqueIndex('booking_attempt_open')
+      .on(table.booking_item_id, table.relation_id)
+      .where(sql`ended_at is null`),
     check(
       'booking_attempt_ended',
       sql`(${table.ended_at} is not null) = (${table.state} in ('done', 'refused'))`,
@@ -514,7 +521,7 @@ export const booking_item_date_tally = pgTable(
 export const booking_item_state_tally = pgTable(
   'booking_item_state_tally',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -524,6 +531,7 @@ export const booking_item_state_tally = pgTable(
     items: integer().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     index('booking_item_state_tally_of_company').on(
       ...[table.relation_id, table.status, table.has_question],
     ),
@@ -534,7 +542,7 @@ export const booking_item_state_tally = pgTable(
 export const note = pgTable(
   'note',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     booking_item_id: integer().notNull(),
     user_id: integer()
@@ -547,14 +555,16 @@ export const note = pgTable(
     answered_at: instant(),
     /** Of a question: when the company was mailed about it, and at what the mail leads to it. */
     reminded_at: instant(),
-    reference: text().unique(),
+    reference: text(),
     created_at: instant().notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     foreignKey({
       columns: [table.relation_id, table.booking_item_id],
       foreignColumns: [booking_item.relation_id, booking_item.id],
     }),
+    unique('note_reference').on(table.reference, table.relation_id),
     index('note_of_item').on(table.relation_id, table.booking_item_id, table.id),
   ],
 );
@@ -563,7 +573,7 @@ export const note = pgTable(
 export const booking_rule = pgTable(
   'booking_rule',
   {
-    id: id(),
+    id: idInCompany(),
     /** The firm. */
     relation_id: integer()
       .notNull()
@@ -587,6 +597,7 @@ export const booking_rule = pgTable(
         .on(table.relation_id, column)
         .where(sql`${column} <> ''`);
     return [
+      primaryKey({ columns: [table.id, table.relation_id] }),
       unique('booking_rule_of_relation').on(table.relation_id, table.id),
       ...[table.plain_name, table.tax_number, table.coc_number, table.bank_account].map(once),
     ];

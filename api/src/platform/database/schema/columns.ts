@@ -22,6 +22,12 @@ export const instant = () => timestamp({ withTimezone: true, precision: 3, mode:
 
 export const id = () => integer().generatedAlwaysAsIdentity().primaryKey();
 
+/**
+ * Of a row that is of a company. Its key is id and company: a table that is distributed by company can have no other. The
+ * sequence still gives each number once, and the key begins with it, so that it finds a row by its number alone.
+ */
+export const idInCompany = () => integer().generatedAlwaysAsIdentity();
+
 /** Created and last changed; a write may carry the `updated_at` it was based on. */
 export const stamps = () => ({
   created_at: instant().notNull().defaultNow(),

@@ -6,20 +6,21 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { day, euro, id, instant, stamps } from './columns';
+import { day, euro, idInCompany, instant, stamps } from './columns';
 import { invoice } from './invoicing';
-import { file } from './relations';
+import { ofFile } from './relations';
 import { user } from './users';
 
 /** A payment of an invoice, or the repayment of a credit. */
 export const payment = pgTable(
   'payment',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     invoice_id: integer().notNull(),
     date: day().notNull(),
@@ -30,6 +31,7 @@ export const payment = pgTable(
     created_at: instant().notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     foreignKey({
       columns: [table.relation_id, table.invoice_id],
       foreignColumns: [invoice.relation_id, invoice.id],
@@ -42,20 +44,20 @@ export const payment = pgTable(
 export const attachment = pgTable(
   'attachment',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     invoice_id: integer().notNull(),
-    file_id: uuid()
-      .notNull()
-      .references(() => file.id),
+    file_id: uuid().notNull(),
     file_name: text().notNull(),
     created_at: instant().notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     foreignKey({
       columns: [table.relation_id, table.invoice_id],
       foreignColumns: [invoice.relation_id, invoice.id],
     }).onDelete('cascade'),
+    ofFile('attachment_file', table.file_id, table.relation_id),
     index('attachment_of_invoice').on(table.invoice_id, table.id),
     index('attachment_of_file').on(table.file_id),
   ],
@@ -65,7 +67,7 @@ export const attachment = pgTable(
 export const mail = pgTable(
   'mail',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     invoice_id: integer().notNull(),
     kind: text().$type<'invoice' | 'reminder'>().notNull().default('invoice'),
@@ -96,6 +98,7 @@ export const mail = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     foreignKey({
       columns: [table.relation_id, table.invoice_id],
       foreignColumns: [invoice.relation_id, invoice.id],

@@ -2,13 +2,13 @@ import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { day, dictionaryText, euro, id, stamps } from './columns';
+import { day, dictionaryText, euro, idInCompany, stamps } from './columns';
 import { relation } from './relations';
 
 export const product = pgTable(
   'product',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -25,6 +25,7 @@ export const product = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('product_of_relation').on(table.relation_id, table.id),
     index('product_by_title').on(table.relation_id, table.active, table.title, table.id),
     index('product_by_description').on(
@@ -39,7 +40,7 @@ export const product = pgTable(
 export const product_tally = pgTable(
   'product_tally',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -48,7 +49,10 @@ export const product_tally = pgTable(
     bucket: integer().notNull().default(0),
     products: integer().notNull(),
   },
-  (table) => [index('product_tally_of_company').on(table.relation_id, table.active, table.bucket)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
+    index('product_tally_of_company').on(table.relation_id, table.active, table.bucket),
+  ],
 );
 
 /** With which title and id each bucket of a long catalogue begins, but the first. */
@@ -75,7 +79,7 @@ export const product_bucket = pgTable(
 export const invoice_prefix = pgTable(
   'invoice_prefix',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -86,21 +90,26 @@ export const invoice_prefix = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('invoice_prefix_of_relation').on(table.relation_id, table.id),
     unique('invoice_prefix_by_date').on(table.relation_id, table.start_date),
   ],
 );
 
 /** The e-mail text that a company sends with its invoices. */
-export const invoice_template = pgTable('invoice_template', {
-  id: id(),
-  relation_id: integer()
-    .notNull()
-    .unique()
-    .references(() => relation.id),
-  text: text().notNull(),
-  ...stamps(),
-});
+export const invoice_template = pgTable(
+  'invoice_template',
+  {
+    id: idInCompany(),
+    relation_id: integer()
+      .notNull()
+      .unique()
+      .references(() => relation.id),
+    text: text().notNull(),
+    ...stamps(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.relation_id] })],
+);
 
 /** The last number given in a series; the row is locked while an invoice is sent. */
 export const invoice_counter = pgTable(

@@ -25,9 +25,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ledger_account } from './accounting';
-import { day, dictionaryText, euro, id, instant, percentage, stamps } from './columns';
+import { day, dictionaryText, euro, idInCompany, instant, percentage, stamps } from './columns';
 import { product } from './invoice-settings';
-import { file, relation } from './relations';
+import { ofFile, relation } from './relations';
 
 /** What is sent and not fully paid. */
 const IS_OWED = `status IN (${OPEN_STATUSES.join(', ')}) AND NOT is_credit`;
@@ -40,7 +40,7 @@ const DUE = `CASE WHEN NOT (${IS_OWED}) THEN DATE 'infinity' WHEN ${OWED} > 0 TH
 export const invoice = pgTable(
   'invoice',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -91,13 +91,13 @@ export const invoice = pgTable(
     from_party: jsonb().$type<Party>(),
     to_party: jsonb().$type<Party>(),
     /** The sender's logo as it was when the invoice was sent. */
-    logo_file_id: uuid().references(() => file.id),
+    logo_file_id: uuid(),
     /** The PDF as sent: made once, the same bytes ever after. */
-    pdf_file_id: uuid().references(() => file.id),
+    pdf_file_id: uuid(),
     /** Since when the PDF cannot be made; empty once it is there. */
     pdf_failed_at: instant(),
     /** The UBL as sent, when it could be made. */
-    ubl_file_id: uuid().references(() => file.id),
+    ubl_file_id: uuid(),
     sent_at: instant(),
     /**
      * Of what was sent while the company's books were kept, or added to them later: whether it is a document there, or
@@ -113,7 +113,11 @@ export const invoice = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('invoice_of_relation').on(table.relation_id, table.id),
+    ofFile('invoice_logo', table.logo_file_id, table.relation_id),
+    ofFile('invoice_pdf', table.pdf_file_id, table.relation_id),
+    ofFile('invoice_ubl', table.ubl_file_id, table.relation_id),
     foreignKey({
       columns: [table.relation_id, table.to_relation_id],
       foreignColumns: [relation.owner_relation_id, relation.id],
@@ -126,7 +130,11 @@ export const invoice = pgTable(
       columns: [table.relation_id, table.recurrence_id],
       foreignColumns: [recurrence.relation_id, recurrence.id],
     }),
-    uniqueIndex('invoice_occurrence_once').on(table.recurrence_id, table.occurrence),
+    uniqueIndex('invoice_occurrence_once').on(
+      table.recurrence_id,
+      table.occurrence,
+      table.relation_id,
+    ),
     index('invoice_of_credited').on(table.credited_invoice_id),
     uniqueIndex('invoice_number_once')
       .on(table.relation_id, table.prefix, table.number_year, table.prefix_id)
@@ -160,7 +168,7 @@ export const invoice = pgTable(
 export const invoice_line = pgTable(
   'invoice_line',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer().notNull(),
     invoice_id: integer().notNull(),
     position: integer().notNull(),
@@ -179,6 +187,7 @@ export const invoice_line = pgTable(
     cost_place_ledger_id: integer(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     foreignKey({
       columns: [table.relation_id, table.invoice_id],
       foreignColumns: [invoice.relation_id, invoice.id],
@@ -270,7 +279,7 @@ export const invoice_month_tally = pgTable('invoice_month_tally', tallyColumns()
 export const recurrence = pgTable(
   'recurrence',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -291,8 +300,9 @@ export const recurrence = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('recurrence_of_relation').on(table.relation_id, table.id),
-    unique('recurrence_of_base').on(table.base_invoice_id),
+    unique('recurrence_of_base').on(table.base_invoice_id, table.relation_id),
     index('recurrence_by_date').on(table.relation_id, table.next_date).where(sql`active`),
     index('recurrence_due').on(table.next_date).where(sql`active`),
   ],

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { dictionaryText, id, stamps } from './columns';
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { dictionaryText, idInCompany, stamps } from './columns';
 import { relation } from './relations';
 
 /** A company's own list of projects, which are not those of booking lines: those are ledger accounts. */
 export const project = pgTable(
   'project',
   {
-    id: id(),
+    id: idInCompany(),
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -36,6 +36,7 @@ export const project = pgTable(
     ...stamps(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
     unique('project_of_relation').on(table.relation_id, table.id),
     index('project_by_name').on(table.relation_id, table.name, table.id),
     index('project_by_person').on(

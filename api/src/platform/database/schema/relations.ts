@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { plainName } from '../plain-name';
-import { day, dictionaryText, id, instant, stamps } from './columns';
+import { day, dictionaryText, id, idInCompany, instant, stamps } from './columns';
 import { user } from './users';
 
 /**
@@ -64,7 +64,7 @@ export const relation = pgTable(
     visiting_address: text().notNull().default(''),
     /** ISO 4217 */
     currency: text().$type<Currency>().notNull().default('EUR'),
-    logo_file_id: uuid().references((): AnyPgColumn => file.id),
+    logo_file_id: uuid(),
     booking_enabled: smallint().$type<0 | 1>().notNull().default(0),
     /** Up to when the books were exported last. */
     last_exported_at: instant(),
@@ -79,6 +79,7 @@ export const relation = pgTable(
     // With what the list leaves out: else the row of each that is passed is read.
     const shown = [table.id, table.hidden];
     return [
+      ofFile('relation_logo', table.logo_file_id, table.id),
       unique('relation_of_owner').on(table.owner_relation_id, table.id),
       index('relation_by_name').on(...of, table.name, ...shown),
       index('relation_by_person').on(...of, table.last_name, table.first_name, ...shown),
@@ -101,7 +102,7 @@ export const relation = pgTable(
 export const customer_tally = pgTable(
   'customer_tally',
   {
-    id: id(),
+    id: idInCompany(),
     owner_relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -113,6 +114,7 @@ export const customer_tally = pgTable(
     customers: integer().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.owner_relation_id] }),
     index('customer_tally_of_owner').on(
       ...[table.owner_relation_id, table.active, table.hidden],
       ...[table.enterprise_relation_type, table.bucket],
@@ -158,7 +160,7 @@ export const person = pgTable('person', {
 export const file = pgTable(
   'file',
   {
-    id: uuid().defaultRandom().primaryKey(),
+    id: uuid().defaultRandom().notNull(),
     relation_id: integer()
       .notNull()
       .references((): AnyPgColumn => relation.id),
@@ -169,8 +171,19 @@ export const file = pgTable(
     sha256: text().notNull(),
     created_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('file_by_content').on(table.relation_id, table.sha256)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.relation_id] }),
+    index('file_by_content').on(table.relation_id, table.sha256),
+  ],
 );
+
+/** That a row's file is one of the company that the row is of. */
+export const ofFile = (name: string, file_id: AnyPgColumn, relation_id: AnyPgColumn) =>
+  foreignKey({
+    columns: [file_id, relation_id],
+    foreignColumns: [file.id, file.relation_id],
+    name,
+  });
 
 /** Who works in which company, and as what. */
 export const relation_user = pgTable(
@@ -206,7 +219,7 @@ export const relation_user = pgTable(
 export const administration_relation = pgTable(
   'administration_relation',
   {
-    id: id(),
+    id: idInCompany(),
     /** The accounting firm. */
     administration_id: integer()
       .notNull()
@@ -232,6 +245,7 @@ export const administration_relation = pgTable(
     const of = [administration_id, active, is_there] as const;
     const shown = [enterprise_id, table.hidden, table.type];
     return [
+      primaryKey({ columns: [table.id, table.administration_id] }),
       unique('administration_relation_once').on(administration_id, enterprise_id),
       index('administration_relation_enterprise').on(enterprise_id),
       index('administration_relation_by_name').on(...of, table.name, ...shown),
@@ -249,7 +263,7 @@ export const administration_relation = pgTable(
 export const firm_client_tally = pgTable(
   'firm_client_tally',
   {
-    id: id(),
+    id: idInCompany(),
     administration_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -261,6 +275,7 @@ export const firm_client_tally = pgTable(
     clients: integer().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.administration_id] }),
     index('firm_client_tally_of_firm').on(
       ...[table.administration_id, table.active, table.hidden, table.type, table.bucket],
     ),
@@ -291,7 +306,7 @@ export const firm_client_bucket = pgTable(
 export const administration_user = pgTable(
   'administration_user',
   {
-    id: id(),
+    id: idInCompany(),
     administration_id: integer().notNull(),
     enterprise_id: integer().notNull(),
     user_id: integer()
@@ -301,6 +316,7 @@ export const administration_user = pgTable(
     type: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.administration_id] }),
     foreignKey({
       columns: [table.administration_id, table.enterprise_id],
       foreignColumns: [
