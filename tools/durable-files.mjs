@@ -14,7 +14,7 @@ import path from 'node:path';
 
 /** Readers see the old file or the new one, never half of it, also after a power cut. */
 export function replaceFile(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const next = `${file}.${process.pid}.tmp`;
   const descriptor = openSync(next, 'w');
   writeSync(descriptor, content);
@@ -25,7 +25,7 @@ export function replaceFile(file, content) {
 
 /** Adds a line that is on the disk when this returns. One that was cut off before it stays a line of its own. */
 export function addLine(file, line) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const start = existsSync(file) && !/(?:^|\n)$/.test(readFileSync(file, 'utf8')) ? '\n' : '';
   appendFileSync(file, `${start}${line}\n`, { flush: true });
   sync(path.dirname(file));
@@ -37,6 +37,14 @@ export function renameFolder(from, to) {
   for (const entry of inside) sync(path.join(entry.parentPath, entry.name));
   sync(from);
   rename(from, to);
+}
+
+/** The names of those that were not there are on the disk as well. */
+function makeFolder(folder) {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path.resolve(folder); made.length >= first.length; made = path.dirname(made))
+    sync(path.dirname(made));
 }
 
 function rename(from, to) {

@@ -38,6 +38,14 @@ it('has a file on the disk before it gets its name, and the name before it says 
   expect(asked).toEqual(['sync list.json.pid.tmp', 'rename list.json.pid.tmp list.json', 'sync .']);
 });
 
+it('has the names of the folders around a file on the disk, when they are new', () => {
+  replaceFile(path.join(folder, 'remotes/invoicing/list.json'), 'new');
+  expect(asked.slice(0, 2)).toEqual(['sync remotes', 'sync .']);
+  asked = [];
+  addLine(path.join(folder, 'remotes/invoicing/log'), 'line');
+  expect(asked).toEqual(['sync remotes/invoicing/log', 'sync remotes/invoicing']);
+});
+
 it('has all of a folder on the disk before it gets its name', () => {
   fs.mkdirSync(path.join(folder, 'build.tmp/inner'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'build.tmp/inner/a.js'), 'a');
