@@ -69,11 +69,14 @@ const packagesStayOutside = {
   },
 };
 
+/** Not what only tests start. */
+const LEFT_OUT = ['node_modules', 'testing'];
+
 /** Scripts that run in a process or thread of their own. */
 function companions(folder) {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : companions(file);
+    if (entry.isDirectory()) return LEFT_OUT.includes(entry.name) ? [] : companions(file);
     return entry.name.endsWith('.mjs') ? [file] : [];
   });
 }
