@@ -22,14 +22,13 @@ export async function linkedFirm(api, email) {
   return { call, relation_id, credentials_id };
 }
 
-/** The calls of somebody of a firm in the books of its client, and the header that they carry. */
+/** The calls of somebody of a firm in the books of its client. */
 export async function inBooks(api, { call }, relation_id) {
   const { token } = await call('/auth/v1/relation', {
     method: 'PUT',
     body: { relation_id, impersonate: true },
   });
-  const authorization = `Bearer ${token.token}`;
-  return { call: callsOf({ api, authorization }), authorization };
+  return callsOf({ api, authorization: `Bearer ${token.token}` });
 }
 
 /** Links the books that `call` is in with an office; the task that reads it, as {@link ended} waits for. */

@@ -71,23 +71,25 @@ async function usersOf(api, companies, count) {
 }
 
 async function owner(api, companies, n) {
-  const { authorization } = await signedIn(api, `eigenaar${1 + (n % companies)}@boekwerk.example`);
-  const calls = callsBy(api, authorization);
-  const { data } = await calls.call('/invoicing/v1/invoices?itemsPerPage=100');
-  return { n, actions: OWNER, ...calls, ids: data.map(({ id }) => id), concepts: [], handedIn: 0 };
+  const call = callsOf(await signedIn(api, `eigenaar${1 + (n % companies)}@boekwerk.example`));
+  const { data } = await call('/invoicing/v1/invoices?itemsPerPage=100');
+  return { n, actions: OWNER, call, ids: data.map(({ id }) => id), concepts: [], handedIn: 0 };
 }
+
+/** More than one of them books. */
+const SHARE = 200;
 
 /** Several share the books of a client: each has documents of their own. */
 function bookkeeper(books, n) {
   const own = books[n % books.length];
-  const documents = own.documents.splice(0, own.share);
+  const documents = own.documents.splice(0, SHARE);
   return { n, actions: BOOKKEEPER, ...own, documents, handedIn: 0 };
 }
 
 async function openBooks(api, { firm, office, client }) {
   // Whoever goes into books leaves those that they were in.
   const own = { call: callsOf(await signedIn(api, FIRM)) };
-  const { call, authorization } = await inBooks(api, own, client.id);
+  const call = await inBooks(api, own, client.id);
   const of = { relation_id: client.id, credentials_id: firm.credentials_id };
   await ended(
     call,
@@ -98,12 +100,7 @@ async function openBooks(api, { firm, office, client }) {
     const list = `/administrations/v1/bookingitems?tab=to_book&itemsPerPage=100&page=${page}`;
     documents.push(...(await call(list)).data.map(({ id }) => id));
   }
-  return {
-    ...callsBy(api, authorization),
-    documents,
-    share: 200,
-    booking: await bookingForm(call),
-  };
+  return { call, documents, booking: await bookingForm(call) };
 }
 
 async function bookingForm(call) {
@@ -128,17 +125,6 @@ async function bookingForm(call) {
       },
     ],
   };
-}
-
-/** Calls as a page makes them: a write carries a key, under which it is made once. */
-function callsBy(api, authorization) {
-  const call = callsOf({ api, authorization });
-  const send = async (method, place, body) => {
-    const answer = await fetch(api + place, { method, headers: { authorization }, body });
-    if (!answer.ok) throw new Error(`${place}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  return { call, send };
 }
 
 /** Does what the user does, until the time is over. */

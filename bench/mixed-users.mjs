@@ -89,7 +89,7 @@ async function handIn(user) {
   const form = new FormData();
   const bytes = textPdf([`Bon ${user.n}-${user.handedIn++}`, 'Totaal EUR 12,10']);
   form.append('file', new Blob([bytes], { type: 'application/pdf' }), 'bon.pdf');
-  await user.send('POST', '/administrations/v1/bookingitem/upload', form);
+  await save(user, 'POST', '/administrations/v1/bookingitem/upload', form);
 }
 
 async function book(user) {

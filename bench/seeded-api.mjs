@@ -108,14 +108,15 @@ export async function signedIn(api, email) {
   return { api, authorization: `Bearer ${token.token}` };
 }
 
-/** @param {{ api: string, authorization: string }} who */
+/** A body is sent as JSON, or as a form with its files. @param {{ api: string, authorization: string }} who */
 export const callsOf =
   ({ api, authorization }) =>
   async (path, { method, body } = { method: 'GET' }) => {
+    const isJson = body && !(body instanceof FormData);
     const answer = await fetch(`${api}${path}`, {
       method,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization, ...(isJson && { 'content-type': 'application/json' }) },
+      body: isJson ? JSON.stringify(body) : body,
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();

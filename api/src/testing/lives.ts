@@ -120,7 +120,7 @@ export async function livesOn(connection: Connection, config: Config): Promise<L
 }
 
 /** Those that a process set end with it: a job that is not done says every three seconds that it is. */
-export function watchTimers() {
+function watchTimers() {
   const { setInterval, setTimeout } = globalThis;
   const made: NodeJS.Timeout[] = [];
   const kept = <Set extends (...args: never[]) => NodeJS.Timeout>(set: Set) =>

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
 import type { SessionAnswers } from '../contract/session-answers';
 import { rightsOf } from '../domain/user/rights';
+import { aConnection } from './an-office';
 import { noDetails } from './details';
 import { aUser } from './signed-in';
 
@@ -53,15 +54,10 @@ export const aDefaultRelation = (over: Partial<DefaultRelation> = {}): DefaultRe
 export const someAnswers = (company: Partial<DefaultRelation> = {}): SessionAnswers => ({
   user: aUser(),
   company: aDefaultRelation(company),
-  connection: {
-    exists: false,
-    is_connected: false,
-    status: 'none',
-    broken_by: null,
-    office: null,
-    synced_at: null,
-    task: null,
-  },
+  connection: aConnection({
+    ...{ exists: false, is_connected: false, status: 'none' },
+    ...{ office: null, synced_at: null },
+  }),
   rights_version: 'one',
 });
 

@@ -24,7 +24,7 @@ const TRIES = 8;
 const LOOKS = 3;
 
 /** A process that still runs: the second one may have ended. */
-export const alive = ([first, second]: readonly [Node, Node], prefersSecond = false): Node =>
+const alive = ([first, second]: readonly [Node, Node], prefersSecond = false): Node =>
   prefersSecond && !second.isDead() ? second : first;
 
 /** Somebody who asks for something until an answer came. */

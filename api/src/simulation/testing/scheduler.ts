@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** One of several that are under way at once. */
 type Actor = {
-  name: string;
   /** Those of its branches that wait for their turn. */
   waiting: (() => void)[];
   /** How many connections it holds: what a transaction does is one thing, as the database has one connection. */
@@ -53,7 +52,7 @@ export function newScheduler(choose: (of: number) => number) {
   };
 
   const begin = async (name: string, work: () => Promise<void>) => {
-    const actor: Actor = { name, waiting: [], held: 0, hasEnded: false };
+    const actor: Actor = { waiting: [], held: 0, hasEnded: false };
     actors.push(actor);
     const failed = current
       .run(actor, work)
