@@ -13,8 +13,8 @@ type Props<Row extends ListRow> = ListProps<Row> & {
 };
 
 /** Tabs, filters, rows and pages, or what is said while there is nothing at all. */
-export function ListBody<Row extends ListRow>(props: Props<Row>) {
-  const { list, query, counts = query.data?.counts, tabs, selection } = props;
+export function ListBody<Row extends ListRow>({ selection, ...props }: Props<Row>) {
+  const { list, query, counts = query.data?.counts, tabs } = props;
   const rows = query.data?.data ?? [];
   if (isEmpty(props)) return props.empty;
   return (
@@ -30,7 +30,7 @@ export function ListBody<Row extends ListRow>(props: Props<Row>) {
         </Soon>
       )}
       <ListTools {...props} rows={rows} selection={selection} />
-      <Soon facts={[query.data, query.error, selection.ids.join(), selection.isChoosing]}>
+      <Soon facts={[query.data, query.error]}>
         <ListContent {...props} rows={rows} />
       </Soon>
     </>

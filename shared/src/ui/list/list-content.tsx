@@ -8,19 +8,19 @@ import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './list-table';
 import { PhoneChoice } from './phone-choice';
 import { PhoneList } from './phone-list';
+import { useTicks } from './selection-context';
 import { texts as own } from './texts';
 import { useIsPhone } from './use-is-phone';
-import type { Selection } from './use-selection';
 
-type Props<Row extends ListRow> = ListProps<Row> & {
-  rows: readonly Row[];
-  selection: Selection<Row>;
+type RowsProps<Row extends ListRow> = ListProps<Row> & { rows: readonly Row[] };
+
+type Props<Row extends ListRow> = RowsProps<Row> & {
   /** Beside the pages. */
   keysHelp: ReactNode;
 };
 
 /** The rows, or what stands in their place. */
-export function ListContent<Row extends ListRow>(props: Props<Row>) {
+export function ListContent<Row extends ListRow>({ keysHelp, ...props }: Props<Row>) {
   const { list, query, rows, columns, texts } = props;
   const isPhone = useIsPhone();
   useExistingPage(props);
@@ -44,7 +44,7 @@ export function ListContent<Row extends ListRow>(props: Props<Row>) {
           {rows.length > 0 && <Rows {...props} isPhone={isPhone} />}
           {rows.length > 0 && (
             <div className="bw-list-foot">
-              {props.keysHelp}
+              {keysHelp}
               <ListPagination pagination={pagination} list={list} />
             </div>
           )}
@@ -54,15 +54,22 @@ export function ListContent<Row extends ListRow>(props: Props<Row>) {
   );
 }
 
-function Rows<Row extends ListRow>({ isPhone, ...props }: Props<Row> & { isPhone: boolean }) {
+function Rows<Row extends ListRow>({ isPhone, ...props }: RowsProps<Row> & { isPhone: boolean }) {
   const { isPlaceholderData: isStale } = props.query;
-  if (!isPhone) return <ListTable {...props} isStale={isStale} />;
-  if (props.selection.isChoosing) return <PhoneChoice {...props} isStale={isStale} />;
-  return <PhoneList {...props} isStale={isStale} />;
+  return isPhone ? (
+    <PhoneRows {...props} isStale={isStale} />
+  ) : (
+    <ListTable {...props} isStale={isStale} />
+  );
+}
+
+function PhoneRows<Row extends ListRow>(props: RowsProps<Row> & { isStale: boolean }) {
+  const { isChoosing } = useTicks();
+  return isChoosing ? <PhoneChoice {...props} /> : <PhoneList {...props} />;
 }
 
 /** The page asked for may have gone with its last row, or come from an old link. */
-function useExistingPage<Row extends ListRow>({ list, query }: Props<Row>): void {
+function useExistingPage<Row extends ListRow>({ list, query }: RowsProps<Row>): void {
   const { pageCount = 0, page = 1 } = query.data?.pagination ?? {};
   const isBeyond = !query.isPlaceholderData && pageCount > 0 && page > pageCount;
   useEffect(() => {
@@ -71,7 +78,7 @@ function useExistingPage<Row extends ListRow>({ list, query }: Props<Row>): void
 }
 
 /** The previous rows stay; a bar above them tells that they are out of date. */
-function FailedBar<Row extends ListRow>({ query, texts }: Props<Row>) {
+function FailedBar<Row extends ListRow>({ query, texts }: RowsProps<Row>) {
   return (
     <div className="bw-list-failed" role="alert">
       {texts.failed}
@@ -82,7 +89,7 @@ function FailedBar<Row extends ListRow>({ query, texts }: Props<Row>) {
   );
 }
 
-function NothingFound<Row extends ListRow>({ list, texts }: Props<Row>) {
+function NothingFound<Row extends ListRow>({ list, texts }: RowsProps<Row>) {
   return (
     <EmptyState
       picture="nothing-found"

@@ -108,6 +108,17 @@ describe('a list page', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
+  it('ticks all from the row before up to the one that is clicked with shift', async () => {
+    const { user } = open(answerWith([...rows, { id: 3, name: 'Bakker' }]));
+    await user.click(boxOf('Jansen'));
+    await user.keyboard('{Shift>}');
+    await user.click(boxOf('Bakker'));
+    await user.keyboard('{/Shift}');
+    expect(boxOf('De Vries')).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /alle/i }));
+    expect(boxOf('Jansen')).not.toBeChecked();
+  });
+
   it('sorts by the column that is clicked, back and forth', async () => {
     const { user, address } = open(answerWith(rows));
     await user.click(screen.getByText('Naam'));

@@ -5,6 +5,7 @@ import { KeysHelp } from './keys-help';
 import './list.css';
 import { ListBody } from './list-body';
 import type { ListProps, ListRow } from './list-props';
+import { SelectionContext } from './selection-context';
 import { useKeptFocus } from './use-kept-focus';
 import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
@@ -23,29 +24,27 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
     <PageShell
       title={title}
       action={
-        <HiddenInPlace
-          ref={actionPlace}
-          className="bw-list-action"
-          isSettledByCredits={selection.isChoosing}
-        >
+        <HiddenInPlace ref={actionPlace} className="bw-list-action" isHidden={selection.isChoosing}>
           {props.action}
         </HiddenInPlace>
       }
     >
       {notice}
       <div ref={rowsPlace} className="bw-list">
-        <ListBody
-          {...props}
-          selection={selection}
-          keysHelp={
-            <KeysHelp
-              isOpen={isHelpOpen}
-              hasSelection={props.bulkActions !== undefined}
-              onOpen={() => setHelpOpen(true)}
-              onClose={() => setHelpOpen(false)}
-            />
-          }
-        />
+        <SelectionContext value={selection}>
+          <ListBody
+            {...props}
+            selection={selection}
+            keysHelp={
+              <KeysHelp
+                isOpen={isHelpOpen}
+                hasSelection={props.bulkActions !== undefined}
+                onOpen={() => setHelpOpen(true)}
+                onClose={() => setHelpOpen(false)}
+              />
+            }
+          />
+        </SelectionContext>
       </div>
     </PageShell>
   );

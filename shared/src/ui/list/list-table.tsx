@@ -1,11 +1,11 @@
 import { Table } from 'antd';
-import { type Key, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useNavigate } from '../../router';
 import { RowMenu } from '../menu/row-menu';
 import { isOnControl } from './is-on-control';
 import type { ListColumns, ListProps, ListRow } from './list-props';
+import { selectionColumn } from './selection-column';
 import { texts } from './texts';
-import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
@@ -22,16 +22,12 @@ type Props<Row extends ListRow> = Pick<
   rows: readonly Row[];
   /** The rows are those of before; the next ones are on their way. */
   isStale: boolean;
-  selection: Selection<Row>;
 };
 
-export function ListTable<Row extends ListRow>(props: Props<Row>) {
-  const { list, rowLink, onOpen, isMuted, bulkActions, rows, isStale, selection } = props;
+/** Not drawn again by a tick, which its boxes hear of by themselves. */
+export const ListTable = memo(function ListTable<Row extends ListRow>(props: Props<Row>) {
+  const { list, rowLink, onOpen, isMuted, rows, isStale } = props;
   const navigate = useNavigate();
-  const isSame = {
-    columns: useIsSame(props.columns),
-    actions: useIsSame(props.rowActions),
-  };
   const open = (row: Row, event: MouseEvent) => {
     if (isOnControl(event)) return;
     if (rowLink) navigate(rowLink(row));
@@ -42,7 +38,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
       className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}
       size="medium"
       rowKey="id"
-      columns={columnsOf(props, isSame)}
+      columns={columnsOf(props)}
       dataSource={rows}
       pagination={false}
       showSorterTooltip={false}
@@ -50,67 +46,36 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
         onClick: (event) => open(row, event),
         className: `${(rowLink ?? onOpen) ? 'bw-row-link' : ''} ${isMuted?.(row) ? 'bw-muted' : ''}`,
       })}
-      rowSelection={bulkActions && rowSelectionOf(selection, props.phoneRow)}
       onChange={(_, __, sorter) => {
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         if (columnKey) list.change({ sort: String(columnKey), order: orderOf(order) });
       }}
     />
   );
-}
+}) as <Row extends ListRow>(props: Props<Row>) => ReactNode;
 
-function rowSelectionOf<Row extends ListRow>(
-  { ids, isOpen, tick }: Selection<Row>,
-  phoneRow: Props<Row>['phoneRow'],
-) {
-  return {
-    selectedRowKeys: [...ids],
-    onChange: (keys: Key[]) => tick(keys.map(Number)),
-    getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
-    getCheckboxProps: (row: Row) => ({
-      'aria-label': texts.selectRow(phoneRow(row).title),
-      disabled: !isOpen(row),
-    }),
-    columnWidth: 40,
-  };
-}
-
-/** Whether a value is still the one that was drawn last. */
-function useIsSame(value: unknown): boolean {
-  const drawn = useRef(value);
-  useEffect(() => {
-    drawn.current = value;
-  });
-  return drawn.current === value;
-}
-
-/** @param isSame then a cell is drawn anew with another row alone: ticking one draws boxes, not all that is in the rows */
-function columnsOf<Row extends ListRow>(
-  { columns, list, rowActions, actionsLabel = () => texts.rowActions }: Props<Row>,
-  isSame: { columns: boolean; actions: boolean },
-): ListColumns<Row> {
-  const shouldCellUpdate = (row: Row, before: Row) => !isSame.columns || row !== before;
+function columnsOf<Row extends ListRow>(props: Props<Row>): ListColumns<Row> {
+  const { columns, list, phoneRow, rowActions, actionsLabel = () => texts.rowActions } = props;
   const sorted = columns.map((column) =>
     'sorter' in column && column.sorter
       ? {
           ...column,
-          shouldCellUpdate,
           sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
           sortOrder: column.key === list.query.sort ? sortOrder(list.query.order) : null,
         }
-      : { ...column, shouldCellUpdate },
+      : column,
   );
-  if (!rowActions) return sorted;
+  const actions: ListColumns<Row>[number] = {
+    key: 'actions',
+    title: <span className="bw-unseen">{texts.rowActions}</span>,
+    width: 48,
+    align: 'right',
+    render: (_, row) => <RowMenu label={actionsLabel(row)} items={rowActions?.(row) ?? []} />,
+  };
   return [
+    ...(props.bulkActions ? [selectionColumn(phoneRow)] : []),
     ...sorted,
-    {
-      key: 'actions',
-      title: <span className="bw-unseen">{texts.rowActions}</span>,
-      width: 48,
-      align: 'right',
-      shouldCellUpdate: (row, before) => !isSame.actions || row !== before,
-      render: (_, row) => <RowMenu label={actionsLabel(row)} items={rowActions(row)} />,
-    },
+    ...(rowActions ? [actions] : []),
   ];
 }
 

@@ -32,7 +32,7 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
   };
   return (
     <div ref={place} className="bw-list-tools">
-      <HiddenInPlace isSettledByCredits={isChoosing} className="bw-filters">
+      <HiddenInPlace isHidden={isChoosing} className="bw-filters">
         <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
         {filters}
         {bulkActions && rows.length > 0 && (
@@ -41,7 +41,6 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
       </HiddenInPlace>
       {bulkActions && isChoosing && (
         <SelectionBar
-          rows={rows}
           selection={selection}
           actions={bulkActions(selection.rows, selection.keep)}
           onClear={clear}

@@ -1,20 +1,17 @@
 import { Checkbox } from 'antd';
 import type { ListProps, ListRow } from './list-props';
 import { PhoneLines } from './phone-list';
-import type { Selection } from './use-selection';
+import { useTicks } from './selection-context';
 
 type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow'> & {
   rows: readonly Row[];
   isStale: boolean;
-  selection: Selection<Row>;
 };
 
 /** The rows of a phone while they are chosen from: a tap on one ticks it. */
 export function PhoneChoice<Row extends ListRow>(props: Props<Row>) {
-  const { rows, isStale, phoneRow, selection } = props;
-  const { ids, isOpen } = selection;
-  const change = (id: number, isTicked: boolean) =>
-    selection.tick(isTicked ? [...ids, id] : ids.filter((other) => other !== id));
+  const { rows, isStale, phoneRow } = props;
+  const { ids, openIds, tickRow } = useTicks();
   return (
     <ul className={isStale ? 'bw-phone-list bw-stale' : 'bw-phone-list'}>
       {rows.map((row) => (
@@ -22,8 +19,8 @@ export function PhoneChoice<Row extends ListRow>(props: Props<Row>) {
           <Checkbox
             className="bw-phone-choice"
             checked={ids.includes(row.id)}
-            disabled={!isOpen(row)}
-            onChange={({ target }) => change(row.id, target.checked)}
+            disabled={!openIds.includes(row.id)}
+            onChange={({ target }) => tickRow(row.id, target.checked)}
           >
             <span className="bw-phone-row">
               <PhoneLines {...phoneRow(row)} />

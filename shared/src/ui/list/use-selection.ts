@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListProps, ListRow } from './list-props';
 
 const MOST_TICKED = 100;
@@ -9,10 +9,12 @@ export type Selection<Row> = {
   ids: readonly number[];
   /** No more can be ticked. */
   isFull: boolean;
-  /** Whether a row of the page can be ticked, or is. */
-  isOpen: (row: Row) => boolean;
+  /** Of the page, those that can be ticked, or are. */
+  openIds: readonly number[];
   /** Says which rows of the page are ticked. */
   tick: (ids: readonly number[]) => void;
+  /** @param isRange all from the one before up to this one, as with shift */
+  tickRow: (id: number, isTicked: boolean, isRange?: boolean) => void;
   /** Leaves only these ticked; none is also the end of choosing. */
   keep: (ids: readonly number[]) => void;
   /** Rows are ticked, or there to be ticked. */
@@ -42,20 +44,31 @@ export function useSelection<Row extends ListRow>({
   const before = ticked.tab === tab ? ticked.rows : [];
   // Rows of this page as they are now, not as they were when they were ticked.
   const rows = before.map((row) => onPage.get(row.id) ?? row).filter(canTick);
-  const isTicked = (row: Row) => rows.some(({ id }) => id === row.id);
+  const ids = rows.map(({ id }) => id);
   const isFull = rows.length >= mostTicked;
+  const openIds = page
+    .filter((row) => ids.includes(row.id) || (canTick(row) && !isFull))
+    .map(({ id }) => id);
+  const last = useRef<number>(undefined);
+
+  const tick = (wanted: readonly number[]) => {
+    const staying = rows.filter(({ id }) => !onPage.has(id) || wanted.includes(id));
+    const added = page.filter(
+      (row) => canTick(row) && wanted.includes(row.id) && !ids.includes(row.id),
+    );
+    setTicked({ tab, rows: [...staying, ...added].slice(0, mostTicked) });
+  };
 
   return {
     rows,
-    ids: rows.map(({ id }) => id),
+    ids,
     isFull,
-    isOpen: (row) => isTicked(row) || (canTick(row) && !isFull),
-    tick: (ids) => {
-      const staying = rows.filter(({ id }) => !onPage.has(id) || ids.includes(id));
-      const added = page.filter(
-        (row) => canTick(row) && ids.includes(row.id) && !staying.some(({ id }) => id === row.id),
-      );
-      setTicked({ tab, rows: [...staying, ...added].slice(0, mostTicked) });
+    openIds,
+    tick,
+    tickRow: (id, isTicked, isRange = false) => {
+      const changed = isRange ? between(openIds, last.current, id) : [id];
+      last.current = id;
+      tick(isTicked ? [...ids, ...changed] : ids.filter((other) => !changed.includes(other)));
     },
     // Long after a tick, at the end of what was done to the rows, others may have been ticked.
     keep: (ids) => {
@@ -65,4 +78,10 @@ export function useSelection<Row extends ListRow>({
     isChoosing: bulkActions !== undefined && (isChoosing || rows.length > 0),
     choose: () => setChoosing(true),
   };
+}
+
+/** Both included; the second alone when the first is not there. */
+function between(ids: readonly number[], first: number | undefined, second: number): number[] {
+  const ends = [first ?? second, second].map((id) => ids.indexOf(id));
+  return ends.includes(-1) ? [second] : ids.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
