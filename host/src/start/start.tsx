@@ -1,6 +1,5 @@
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { RouterProvider } from '@boekwerk/shared/router';
-import { deleteFileDrafts } from '@boekwerk/shared/session/file-drafts';
 import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { claimTab } from '@boekwerk/shared/session/own-tab';
 import {
@@ -117,10 +116,15 @@ function leave(): void {
 }
 
 /** Logging out in one tab logs out all, and clears the drafts in each. */
-function logOutAsWell(user_id: number): void {
+async function logOutAsWell(user_id: number): Promise<void> {
   if (currentSession().user?.id !== user_id) return;
-  // Whatever this page kept since they were deleted in the other tab.
-  void deleteFileDrafts().then(leaveLoggedOut);
+  try {
+    const { deleteFileDrafts } = await import('@boekwerk/shared/session/file-drafts');
+    // Whatever this page kept since they were deleted in the other tab.
+    await deleteFileDrafts();
+  } finally {
+    leaveLoggedOut();
+  }
 }
 
 /** Names the builds of the host and of each remote that this page runs on. */
