@@ -46,15 +46,21 @@ export const tab =
     for (let time = 0; time < LOOKS; time++) {
       await scheduler.turn();
       const node = alive(nodes, happens(50));
-      const renewed = await Promise.race([session.renewed(node.app), node.died]);
+      const renewed = await Promise.race([
+        session.renewed(node.app, story.jumps.length > 0),
+        node.died,
+      ]);
       if (renewed && !happens(story.lost)) session.keep(renewed);
     }
   };
 
 /** The session of a browser. */
 export type Session = {
-  /** @returns the next token; nothing when the database was away for a moment */
-  renewed: (app: App) => Promise<string | null>;
+  /**
+   * @param mayBeOver the clock jumps: over the end of its time a session is refused
+   * @returns the next token; nothing when the database was away for a moment
+   */
+  renewed: (app: App, mayBeOver: boolean) => Promise<string | null>;
   keep: (token: string) => void;
 };
 
