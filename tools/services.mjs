@@ -18,10 +18,10 @@ const ROTATE_MS = 30_000;
  * @param {string[]} args what node runs
  * @param {{ env: Record<string, string>, ready: string, log: string, patience?: number, say?: (text: string) => void, leave?: AbortSignal }} options `ready` is an address that answers 200 once it is up, `patience` the milliseconds it gets, `say` hears what became of it, `leave` says that all are about to be stopped
  * @returns {Promise<{ name: string, readonly pid: number, stop: () => Promise<void> }>}
- * @throws when it ends or stays silent at its first start; the message holds the end of its log
+ * @throws when it ends or stays silent at its first start, or is told to leave before it is up; the message holds the end of its log
  */
 export async function startService(name, args, options) {
-  let running = await launch(name, args, options);
+  let running = await launch(name, args, options, options.leave);
   const stopping = new AbortController();
   options.leave?.addEventListener('abort', () => stopping.abort());
   if (options.say) void keepUp();
@@ -91,7 +91,8 @@ async function launch(name, args, { env, ready, log, patience = 60_000 }, signal
   const until = Date.now() + patience;
   while (!(await answers(ready))) {
     if (!hasEnded && !signal?.aborted && Date.now() < until) continue;
-    child.kill('SIGKILL');
+    child.kill(signal?.aborted ? 'SIGTERM' : 'SIGKILL');
+    await ended;
     throw new Error(`${name} does not start.\n${tailOf(log, from)}`);
   }
   return { pid: child.pid, ended, stop };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './ports.mjs';
@@ -63,4 +63,18 @@ it('says what a program wrote that does not start at all', async () => {
   await expect(start(`console.error('no such thing'); process.exit(1)`)).rejects.toThrow(
     /The program does not start\.\nno such thing/,
   );
+});
+
+it('ends one that is still starting when all are told to leave', async () => {
+  const leaving = new AbortController();
+  const log = path.join(folder, 'log');
+  const options = { env: {}, ready: 'http://127.0.0.1:9/', log, leave: leaving.signal };
+  // It never answers, and writes when it was asked to end.
+  const program = `process.on('SIGTERM', () => { console.log('ends'); process.exit(); }); setInterval(() => {}, 9); console.log('there');`;
+  const starting = startService('The program', ['-e', program], options);
+  const written = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+  while (!written()) await new Promise(setImmediate);
+  leaving.abort();
+  await expect(starting).rejects.toThrow();
+  expect(written()).toBe('there\nends\n');
 });

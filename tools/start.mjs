@@ -32,15 +32,22 @@ unlock();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
 if (!demo && !process.env.DEMO && !process.argv.includes('--empty'))
   say('Others than this machine can come here, so there is no demo data. DEMO=on asks for it.');
-const world = await startWorld({ ...settings, say }).catch((error) => stop(error.message));
+const leaving = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    say('Stopping …');
+    leaving.abort();
+  });
+const world = await startWorld({ ...settings, say, signal: leaving.signal }).catch((error) => {
+  if (leaving.signal.aborted) process.exit(0);
+  stop(error.message);
+});
 
 console.log(welcome());
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    say('Stopping …');
-    await world.stop();
-    process.exit(0);
-  });
+leaving.signal.addEventListener('abort', async () => {
+  await world.stop();
+  process.exit(0);
+});
 
 function welcome() {
   const logins = [

@@ -9,93 +9,105 @@ const ACCOUNTING = '.build/stand-ins/twinfield/main.js';
 /**
  * Starts the product: mail box, stand-in of the accounting package, API with its worker, gateway. Each listens on 127.0.0.1 only.
  *
- * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, accountingPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void }} options `apiArgs` is what node runs as the API, if not that of this folder; with `say` a service that ends by itself is started again, and `say` hears of it
+ * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, accountingPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void, signal?: AbortSignal }} options `apiArgs` is what node runs as the API, if not that of this folder; with `say` a service that ends by itself is started again, and `say` hears of it; `signal` stops what has started, and what is starting
+ * @throws when one of them does not start, or `signal` came first: then none runs any more
  */
-export async function startWorld({
-  port,
-  apiPort,
-  mailPort,
-  smtpPort,
-  accountingPort,
-  dataDir,
-  wwwDir,
-  demo,
-  apiArgs,
-  env = {},
-  say,
-}) {
-  const running = [];
+export async function startWorld({ say, signal, ...place }) {
   const leaving = new AbortController();
-  const log = (name) => path.join(dataDir, 'logs', `${name}.log`);
-  const start = async (name, args, options) => {
-    const service = await startService(name, args, { ...options, say, leave: leaving.signal });
-    running.push(service);
-    return service;
-  };
+  signal?.addEventListener('abort', () => leaving.abort());
+  const services = await allOf(leaving, servicesOf(place), (name, args, options) =>
+    startService(name, args, {
+      ...options,
+      log: path.join(place.dataDir, 'logs', `${options.log}.log`),
+      ...{ say, leave: leaving.signal },
+    }),
+  );
+  const [gateway, api] = services;
   const stop = async () => {
     // All know it before the first one ends: Ctrl+C in a terminal ends them at the same time.
     leaving.abort();
-    for (const service of [...running].reverse()) await service.stop();
+    for (const service of services) await service.stop();
   };
+  return { api, gateway, stop };
+}
 
+/** What runs, in the order in which it is stopped: nobody asks one that is gone. */
+function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
+  const { port, apiPort, mailPort, smtpPort, accountingPort, wwwDir } = place;
   const publicUrl = process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
-  const mailFolder = path.join(dataDir, 'mail');
-  const mailBox = [path.join(root, 'tools/mail-box.mjs'), `${mailPort}`, `${smtpPort}`, mailFolder];
-  try {
-    if (!process.env.SMTP_URL && !env.SMTP_URL)
-      await start('The mail box', mailBox, {
-        env: {},
-        ready: `http://127.0.0.1:${mailPort}/api/email`,
-        log: log('mail'),
-      });
-    if (!process.env.TWINFIELD_CLIENT_ID && !env.TWINFIELD_CLIENT_ID)
-      await start('The accounting package', [path.join(root, ACCOUNTING)], {
-        env: {
-          NODE_ENV: 'production',
-          ACCOUNTING_PORT: String(accountingPort),
-          ACCOUNTING_DIR: path.join(dataDir, 'accounting'),
-          PUBLIC_URL: publicUrl,
-          ...env,
-        },
-        ready: `http://127.0.0.1:${accountingPort}/`,
-        log: log('accounting'),
-      });
-    const small = apiProcess({ ...process.env, ...env });
-    const api = await start('The API', apiArgs ?? small.args, {
-      env: {
-        ...{ ...small.env, NODE_ENV: 'production' },
-        API_PORT: String(apiPort),
-        SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-        PUBLIC_URL: publicUrl,
-        ACCOUNTING_PORT: String(accountingPort),
-        DATA_DIR: dataDir,
-        DEMO: demo ? 'on' : 'off',
-        ...env,
-      },
-      ready: `http://127.0.0.1:${apiPort}/api/ready`,
-      log: log('api'),
-      patience: 120_000,
-    });
-    const gateway = await start('The gateway', [path.join(root, '.build/gateway/main.js')], {
-      env: {
-        NODE_ENV: 'production',
-        PORT: String(port),
-        API_URL: `http://127.0.0.1:${apiPort}`,
-        WWW_DIR: wwwDir,
-        RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
-        RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
-        FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
-        ...env,
-        METRICS_PORT: besides(env.METRICS_PORT ?? process.env.METRICS_PORT),
-      },
-      ready: `http://127.0.0.1:${port}/remotes.json`,
-      log: log('gateway'),
-    });
-    return { api, gateway, stop };
-  } catch (error) {
-    await stop();
-    throw error;
+  const isGiven = (name) => Boolean(process.env[name] ?? env[name]);
+  const small = apiProcess({ ...process.env, ...env });
+  const api = {
+    env: {
+      ...{ ...small.env, NODE_ENV: 'production' },
+      API_PORT: String(apiPort),
+      SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+      PUBLIC_URL: publicUrl,
+      ACCOUNTING_PORT: String(accountingPort),
+      DATA_DIR: dataDir,
+      DEMO: demo ? 'on' : 'off',
+      ...env,
+    },
+    ready: `http://127.0.0.1:${apiPort}/api/ready`,
+    log: 'api',
+    patience: 120_000,
+  };
+  const gateway = {
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      WWW_DIR: wwwDir,
+      RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
+      RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
+      FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
+      ...env,
+      METRICS_PORT: besides(env.METRICS_PORT ?? process.env.METRICS_PORT),
+    },
+    ready: `http://127.0.0.1:${port}/remotes.json`,
+    log: 'gateway',
+  };
+  const accounting = {
+    env: {
+      NODE_ENV: 'production',
+      ACCOUNTING_PORT: String(accountingPort),
+      ACCOUNTING_DIR: path.join(dataDir, 'accounting'),
+      PUBLIC_URL: publicUrl,
+      ...env,
+    },
+    ready: `http://127.0.0.1:${accountingPort}/`,
+    log: 'accounting',
+  };
+  const mail = { env: {}, ready: `http://127.0.0.1:${mailPort}/api/email`, log: 'mail' };
+  const mailBox = [path.join(root, 'tools/mail-box.mjs'), mailPort, smtpPort];
+  return [
+    ['The gateway', [path.join(root, '.build/gateway/main.js')], gateway],
+    ['The API', apiArgs ?? small.args, api],
+    ...(isGiven('TWINFIELD_CLIENT_ID')
+      ? []
+      : [['The accounting package', [path.join(root, ACCOUNTING)], accounting]]),
+    ...(isGiven('SMTP_URL')
+      ? []
+      : [['The mail box', [...mailBox, path.join(dataDir, 'mail')].map(String), mail]]),
+  ];
+}
+
+/** At the same time: each waits for what it needs by itself. When one does not start, none goes on. */
+async function allOf(leaving, services, start) {
+  let failure;
+  const started = await Promise.all(
+    services.map((service) =>
+      start(...service).catch((error) => {
+        failure ??= error;
+        leaving.abort();
+      }),
+    ),
+  );
+  if (leaving.signal.aborted) {
+    for (const service of started) await service?.stop();
+    throw failure ?? new Error('Stopped while it started');
   }
+  return started;
 }
 
 /** The port for figures of the gateway: the API, on the same machine, has the port itself. */
