@@ -67,6 +67,7 @@ function Page({ answer }: { answer: ListAnswer<Row> }) {
           },
         },
       ]}
+      filters={<input aria-label="Jaar" />}
       action={<LinkButton to="/relation/create">Nieuwe relatie</LinkButton>}
       rowLink={({ id }) => `/relation/${id}`}
       phoneRow={({ name }) => ({ title: name })}
@@ -286,6 +287,16 @@ describe('a list page on a phone', () => {
   });
 
   afterEach(() => matchMedia.mockRestore());
+
+  it('folds its filters away, and shows them to who asks or comes with some', async () => {
+    const view = open(answerWith(rows));
+    expect(screen.queryByRole('textbox', { name: 'Jaar' })).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
+    view.unmount();
+    open(answerWith(rows), '/?search=jan');
+    expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
+  });
 
   it('has the menu of a row too', async () => {
     const { user } = open(answerWith(rows));

@@ -1,10 +1,14 @@
-import { useRef } from 'react';
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchInput } from '../fields/search-input';
 import { ChooseButton } from './choose-button';
 import { HiddenInPlace } from './hidden-in-place';
 import type { ListProps, ListRow } from './list-props';
 import { SelectionBar } from './selection-bar';
+import { texts as own } from './texts';
+import { useIsPhone } from './use-is-phone';
 import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
@@ -16,11 +20,13 @@ type Props<Row extends ListRow> = Pick<
   selection: Selection<Row>;
 };
 
-/** Search and filters; while rows are ticked they keep their place, unseen, under what can be done to those. */
+/** Search and filters, which a phone folds away unless they are used; while rows are ticked they keep their place, unseen, under what can be done to those. */
 export function ListTools<Row extends ListRow>(props: Props<Row>) {
   const { list, filters, bulkActions, texts, rows, selection } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isChoosing } = selection;
+  const isPhone = useIsPhone();
+  const [areFiltersOpen, setFiltersOpen] = useState(list.isFiltered);
   const find = (what: string) => place.current?.querySelector<HTMLElement>(what);
   const choose = () => {
     flushSync(selection.choose);
@@ -30,14 +36,28 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
     flushSync(() => selection.keep([]));
     (find('.bw-choose') ?? find('input[type=search]'))?.focus();
   };
+  const chooseButton = bulkActions && rows.length > 0 && (
+    <ChooseButton showsIdleActions={props.showsIdleActions} onClick={choose} />
+  );
   return (
     <div ref={place} className="bw-list-tools">
       <HiddenInPlace isHidden={isChoosing} className="bw-filters">
         <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
-        {filters}
-        {bulkActions && rows.length > 0 && (
-          <ChooseButton showsIdleActions={props.showsIdleActions} onClick={choose} />
+        {isPhone && filters && (
+          <Button
+            className="bw-filters-button"
+            aria-expanded={areFiltersOpen}
+            icon={<FilterOutlined aria-hidden />}
+            onClick={() => setFiltersOpen(!areFiltersOpen)}
+          >
+            {own.filters}
+          </Button>
         )}
+        {isPhone && chooseButton}
+        <div className="bw-filters-more" hidden={isPhone && !areFiltersOpen}>
+          {filters}
+        </div>
+        {!isPhone && chooseButton}
       </HiddenInPlace>
       {bulkActions && isChoosing && (
         <SelectionBar

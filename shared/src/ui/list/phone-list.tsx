@@ -55,9 +55,13 @@ function PhoneRowFrame<Row>({ row, rowLink, onOpen, children }: FrameProps<Row>)
 /** What it is and how much, below that the rest. */
 export const PhoneLines = ({ title, amount, meta, badge }: PhoneRow) => (
   <>
-    <strong className={amount === undefined ? 'bw-phone-whole' : undefined}>{title}</strong>
-    {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}
-    <span className="bw-phone-meta">{meta}</span>
-    <span className="bw-phone-end">{badge}</span>
+    <span className="bw-phone-line">
+      <strong className={amount === undefined ? 'bw-phone-whole' : undefined}>{title}</strong>
+      {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}
+    </span>
+    <span className="bw-phone-line">
+      <span className="bw-phone-meta">{meta}</span>
+      <span className="bw-phone-end">{badge}</span>
+    </span>
   </>
 );

@@ -5,6 +5,7 @@ export const texts = {
   tickFirst: 'Selecteer eerst een of meer rijen',
   rowActions: 'Acties',
   clearSelection: 'Selectie wissen',
+  filters: 'Filters',
   clearFilters: 'Filters wissen',
   retry: 'Opnieuw proberen',
   range: (first: number, last: number, total: number) =>
