@@ -3,6 +3,7 @@ import { ListContent } from './list-content';
 import type { ListProps, ListRow } from './list-props';
 import { ListTabs } from './list-tabs';
 import { ListTools } from './list-tools';
+import { SelectionContext } from './selection-context';
 import { Soon } from './soon';
 import type { Selection } from './use-selection';
 
@@ -18,7 +19,7 @@ export function ListBody<Row extends ListRow>({ selection, ...props }: Props<Row
   const rows = query.data?.data ?? [];
   if (isEmpty(props)) return props.empty;
   return (
-    <>
+    <SelectionContext value={selection}>
       {tabs && (
         <Soon facts={[list.query.tab, counts]}>
           <ListTabs
@@ -33,7 +34,7 @@ export function ListBody<Row extends ListRow>({ selection, ...props }: Props<Row
       <Soon facts={[query.data, query.error]}>
         <ListContent {...props} rows={rows} />
       </Soon>
-    </>
+    </SelectionContext>
   );
 }
 

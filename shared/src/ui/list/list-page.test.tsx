@@ -8,6 +8,7 @@ import { renderScreen } from '../../testing/render-screen';
 import { LinkButton } from '../button/link-button';
 import { useListState } from '../list-state/use-list-state';
 import { ListPage } from './list-page';
+import { ListPart } from './list-part';
 import type { ListAnswer } from './list-props';
 
 type Row = { id: number; name: string };
@@ -296,6 +297,25 @@ describe('a list page on a phone', () => {
     view.unmount();
     open(answerWith(rows), '/?search=jan');
     expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
+  });
+
+  it('shows a list that is part of a page too', () => {
+    function Part() {
+      const list = useListState(Query);
+      return (
+        <ListPart
+          title="Wat wacht"
+          list={list}
+          query={answerWith(rows)}
+          columns={[]}
+          phoneRow={({ name }) => ({ title: name })}
+          empty={null}
+          texts={{ search: 'Zoek', loading: 'Laden', nothingFound: 'Niets', failed: 'Mislukt' }}
+        />
+      );
+    }
+    renderScreen(<Part />);
+    expect(screen.getByText('De Vries')).toBeInTheDocument();
   });
 
   it('has the menu of a row too', async () => {

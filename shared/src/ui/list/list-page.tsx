@@ -5,7 +5,6 @@ import { KeysHelp } from './keys-help';
 import './list.css';
 import { ListBody } from './list-body';
 import type { ListProps, ListRow } from './list-props';
-import { SelectionContext } from './selection-context';
 import { useKeptFocus } from './use-kept-focus';
 import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
@@ -31,20 +30,18 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
     >
       {notice}
       <div ref={rowsPlace} className="bw-list">
-        <SelectionContext value={selection}>
-          <ListBody
-            {...props}
-            selection={selection}
-            keysHelp={
-              <KeysHelp
-                isOpen={isHelpOpen}
-                hasSelection={props.bulkActions !== undefined}
-                onOpen={() => setHelpOpen(true)}
-                onClose={() => setHelpOpen(false)}
-              />
-            }
-          />
-        </SelectionContext>
+        <ListBody
+          {...props}
+          selection={selection}
+          keysHelp={
+            <KeysHelp
+              isOpen={isHelpOpen}
+              hasSelection={props.bulkActions !== undefined}
+              onOpen={() => setHelpOpen(true)}
+              onClose={() => setHelpOpen(false)}
+            />
+          }
+        />
       </div>
     </PageShell>
   );
