@@ -41,7 +41,7 @@ const play = (actions: readonly string[], numRuns: number) =>
       const wrong = await play(story, (of) => choices.next().value % of);
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
     }),
-    { seed: SEED, numRuns, endOnFailure: true },
+    { seed: SEED, path: process.env.TEST_PATH, numRuns, endOnFailure: true },
   );
 
 it(`${SIMULATIONS} times, whatever is lost, comes twice or ends: what is done is done once, and all is as it must be`, async () => {

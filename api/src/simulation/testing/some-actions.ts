@@ -30,11 +30,13 @@ export async function someActions(app: TestApp, standIn: AccountingStandIn): Pro
   await importCustomer({ app, ask: links.ask, bookkeeper: () => bookkeeper, our: () => our });
   // All that is played in a world takes longer than a token is good for.
   await app.db.execute(sql`update session set token_expires_at = now() + interval '6 hours'`);
+  // One supplier for all: whoever is linked with the same creditor takes it over from the one before.
+  const supplier_relation_id = await our.aParty();
   const book = byCall('book', async () => ({
     method: 'PUT',
     url: `/api/administrations/v1/bookingitem/${await our.aBill()}/book`,
     headers: bookkeeper.headers,
-    payload: await our.aForm(),
+    payload: await our.aForm({ supplier_relation_id }),
   }));
   const mistakes = Object.keys(MISTAKES).map((name) => mistakeOf(member, name));
   return [...actionsOf({ member, bookkeeper, other }), book, ...mistakes];
