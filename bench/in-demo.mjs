@@ -19,6 +19,7 @@ export async function inDemo(measure, env = {}) {
   try {
     return await measure({
       url: `http://127.0.0.1:${ports.port}`,
+      mailUrl: `http://127.0.0.1:${ports.mailPort}`,
       accountingUrl: `http://127.0.0.1:${ports.accountingPort}`,
       browser: await findBrowser(),
     });

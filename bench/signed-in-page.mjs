@@ -1,4 +1,5 @@
-const PASSWORD = 'Welkom-2026!';
+/** Of everybody in the demo. */
+export const PASSWORD = 'Welkom-2026!';
 
 /**
  * Signs in to the demo, as its business owner unless it is said, and waits for the dashboard.
@@ -7,9 +8,13 @@ const PASSWORD = 'Welkom-2026!';
  * @param {'ondernemer' | 'boekhouder'} [who]
  * @returns {Promise<string>} the token that calls of the API carry
  */
-export async function signInOn(page, url, who = 'ondernemer') {
+export const signInOn = (page, url, who = 'ondernemer') =>
+  signInAs(page, url, `${who}@boekwerk.example`);
+
+/** @returns {Promise<string>} as above */
+export async function signInAs(page, url, email) {
   await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(`${who}@boekwerk.example`);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   const answer = page.waitForResponse('**/auth/v1/login');
   await page.getByRole('button', { name: 'Inloggen' }).click();
