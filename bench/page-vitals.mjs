@@ -29,7 +29,7 @@ const PAGES = [
  * in a browser that is four times slower.
  *
  * @param {{ url: string, browser: string }} where
- * @returns {Promise<{ page: string, lcp_ms: number, inp_ms: number }[]>} medians of visits
+ * @returns {Promise<{ page: string, lcp_ms: number, inp_ms: number, moved: number }[]>} medians of visits; `moved` is the most that the layout shifted by itself in one, as Chromium scores it
  */
 export async function measureVitals({ url, browser: executablePath }) {
   const browser = await chromium.launch({ executablePath });
@@ -42,6 +42,7 @@ export async function measureVitals({ url, browser: executablePath }) {
       page: page.page,
       lcp_ms: median(visits.map(({ lcp }) => lcp)),
       inp_ms: median(visits.map(({ inp }) => inp)),
+      moved: Math.max(...visits.map(({ moved }) => moved)),
     });
   }
   await browser.close();
@@ -62,15 +63,16 @@ async function visit(browser, url, { path, ready, isSignedIn, use }, session) {
   await use(page);
   // What was observed is told once the page is at rest.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const inp = await page.evaluate(() => window.slowest);
+  const { inp, moved } = await page.evaluate(() => ({ inp: window.slowest, moved: window.moved }));
   await context.close();
-  return { lcp, inp };
+  return { lcp, inp, moved };
 }
 
 /** Runs in the page. */
 function observe() {
   window.largestAt = 0;
   window.slowest = 0;
+  window.moved = 0;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -79,6 +81,9 @@ function observe() {
     });
   watch('largest-contentful-paint', ({ startTime }) => {
     window.largestAt = startTime;
+  });
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) window.moved += value;
   });
   watch('event', ({ interactionId, duration }) => {
     if (interactionId) window.slowest = Math.max(window.slowest, duration);
