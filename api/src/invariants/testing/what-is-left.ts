@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Lives } from '../../testing/lives';
 import { brokenInvariants } from '../check-invariants';
 
-/** How many rows of each table, and how many e-mails. */
+/** How many rows of each table, those of the history by what was done, and how many e-mails. */
 export type Left = { [table: string]: number };
 
 /** What of all that is stored is not as it must be. */
@@ -15,11 +15,11 @@ export const passTime = ({ db }: Pick<App, 'db'>) =>
   db.execute(sql`update pgboss.job set start_after = start_after - interval '90 seconds',
     started_on = started_on - interval '90 seconds' where state < 'completed'`);
 
-/** What counts others, which invariants hold against them; and what is kept of tries. */
+/** What counts others, which invariants hold against them; what is kept of tries; and what is counted by itself. */
 const NOT_COUNTED =
-  /_tally$|^(?:invoice_counter|mail_day|letter_try|attempt|invariant_check|office_lease)$/;
+  /_tally$|^(?:audit|invoice_counter|mail_day|letter_try|attempt|invariant_check|office_lease)$/;
 
-/** How many rows each table has, and how many e-mails left, those that went twice under one id as one. */
+/** How many rows each table and each kind of history has, and how many e-mails left, those that went twice under one id as one. */
 export async function leftOf({ app, mails }: Pick<Lives, 'app' | 'mails'>): Promise<Left> {
   const { db } = app();
   const { rows: tables } = await db.execute<{ name: string }>(
@@ -34,8 +34,11 @@ export async function leftOf({ app, mails }: Pick<Lives, 'app' | 'mails'>): Prom
   const { rows } = await db.execute<{ name: string; rows: number }>(
     sql.join(counts, sql` union all `),
   );
+  const { rows: history } = await db.execute<{ name: string; rows: number }>(
+    sql`select 'history: ' || action as name, count(*)::int as rows from audit group by action`,
+  );
   return {
-    ...Object.fromEntries(rows.map((row) => [row.name, row.rows])),
+    ...Object.fromEntries([...rows, ...history].map((row) => [row.name, row.rows])),
     'e-mails': new Set(mails).size,
     // A process that ends between an e-mail and the word of it sends that once more, and no more than that.
     'e-mails beyond twice': mails.filter((mail) => mails.filter((each) => each === mail).length > 2)
