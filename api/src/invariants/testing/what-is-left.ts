@@ -15,7 +15,10 @@ export const passTime = ({ db }: Pick<App, 'db'>) =>
   db.execute(sql`update pgboss.job set start_after = start_after - interval '90 seconds',
     started_on = started_on - interval '90 seconds' where state < 'completed'`);
 
-/** What counts others, which invariants hold against them; what is kept of tries; a code, which each e-mail has for itself, also one that goes twice; and what is counted by itself. */
+/**
+ * What counts others, which invariants hold against them; what is kept of tries; a code, which each e-mail has for
+ * itself, also one that goes twice; and what is counted by itself.
+ */
 const NOT_COUNTED =
   /_tally$|^(?:audit|invoice_counter|mailed_code|mail_day|letter_try|attempt|invariant_check|office_lease)$/;
 
