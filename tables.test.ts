@@ -14,7 +14,7 @@ const RELATIONS = ['relations', 'relation-import'];
 const OWNERS: { readonly [table: string]: readonly string[] } = {
   ...ownedBy(ACCOUNTS, [
     ...['user', 'session', 'handover', 'recovery_code', 'remembered_device', 'shortcut'],
-    ...['address_change', 'mailed_code', 'letter_try'],
+    ...['address_change', 'mailed_code', 'letter_try', 'opened_client'],
   ]),
   ...ownedBy(RELATIONS, [
     'relation',

@@ -5,6 +5,7 @@ import type { session } from '../platform/database/schema/sessions';
 import { notFound, unauthenticated } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { TEXTS } from './account-texts';
+import { rememberOpened } from './opened-clients';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { toToken } from './to-token';
 import { newToken } from './tokens';
@@ -36,6 +37,13 @@ export async function switchRelation(
   // Read back by the very rule that every later call is measured with.
   const after = await lockSession(db, before.id, { isReached: true });
   if (!after) throw noSuchCompany();
+  const { user_id } = caller;
+  if (to.origin_relation_id !== null)
+    await rememberOpened(db, {
+      user_id,
+      firm_id: to.origin_relation_id,
+      client_id: to.relation_id,
+    });
 
   record({ entity: 'session', before: companiesOf(before), after: companiesOf(after) });
   return toToken(after, { token, expires_in: TOKEN_SECONDS });

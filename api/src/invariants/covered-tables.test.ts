@@ -26,6 +26,7 @@ const LEFT_OUT: { readonly [table: string]: string } = {
   mailed_code: 'good once and for a while; who has it proves it',
   office_currency: 'a copy of the package, read anew each night',
   office_lease: 'who may ask the package now, for seconds',
+  opened_client: 'as it happened; nothing is derived of it',
   office_period: 'a copy of the package, read anew each night',
   product_bucket: 'where pages far away begin; divided anew at night',
   project: 'as it was typed; nothing is derived of it',

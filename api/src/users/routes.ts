@@ -2,6 +2,7 @@ import * as shortcuts from '@boekwerk/shared/contract/shortcuts';
 import * as contract from '@boekwerk/shared/contract/users';
 import type { App } from '../platform/app';
 import { serve, serveAnyone } from '../platform/http/serve';
+import { listClientsAtHand } from './clients-at-hand';
 import { companyUserRoutes } from './company-user-routes';
 import { getUser } from './get-user';
 import { countActivation, resendActivation } from './resend-activation';
@@ -51,4 +52,5 @@ export function userRoutes(app: App) {
     updateShortcut(call, params.id, body),
   );
   serve(app, shortcuts.deleteShortcut, ({ params }, call) => deleteShortcut(call, params.id));
+  serve(app, shortcuts.listClientsAtHand, (_, call) => listClientsAtHand(call));
 }

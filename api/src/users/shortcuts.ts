@@ -1,9 +1,10 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { createShortcut as contract } from '@boekwerk/shared/contract/shortcuts';
+import { type createShortcut as contract, MOST_PINNED } from '@boekwerk/shared/contract/shortcuts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
+import { lockUser } from '../platform/database/lock-user';
 import { shortcut } from '../platform/database/schema/accounts';
-import { notFound } from '../platform/errors';
+import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
 import { TEXTS } from './texts';
@@ -12,17 +13,37 @@ type Form = CheckedInputOf<typeof contract>['body'];
 type Shortcut = typeof shortcut.$inferSelect;
 
 /** What the user has pinned, whatever the company: it goes along to the next one. */
-export const listShortcuts = ({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Shortcut[]> =>
+export const listShortcuts = (
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  kind?: Shortcut['kind'],
+): Promise<Shortcut[]> =>
   db
     .select()
     .from(shortcut)
-    .where(eq(shortcut.user_id, caller.user_id))
+    .where(
+      and(
+        eq(shortcut.user_id, caller.user_id),
+        kind === undefined ? undefined : eq(shortcut.kind, kind),
+      ),
+    )
     .orderBy(asc(shortcut.position), asc(shortcut.id));
 
+/**
+ * Pins something. A client is pinned once: also by two tabs at once, who comes second gets what there is.
+ *
+ * @throws HttpError 409 for more clients than can be pinned
+ */
 export async function createShortcut(
   { db, caller, record }: Call,
   { updated_at, ...form }: Form,
 ): Promise<Shortcut> {
+  if (form.kind === 'client') {
+    await lockUser(db, caller.user_id);
+    const pinned = await listShortcuts({ db, caller }, 'client');
+    const same = pinned.find(({ target }) => target === form.target);
+    if (same) return same;
+    if (pinned.length >= MOST_PINNED) throw conflict(TEXTS.mostPinned(MOST_PINNED));
+  }
   const [made] = await db
     .insert(shortcut)
     .values({ ...form, user_id: caller.user_id })

@@ -7,6 +7,8 @@ export const TEXTS = {
   wrongOwnPassword: 'Wachtwoord is onjuist',
   relation: 'Relatie',
   shortcut: 'Snelkoppeling',
+  mostPinned: (most: number) =>
+    `Je kunt hoogstens ${most} relaties vastzetten. Maak er eerst een los.`,
   wrongAddress: 'E-mailadres is onjuist',
   passwordNeeded: 'Vul je huidige wachtwoord in om je e-mailadres te wijzigen.',
   wrongPassword: 'Huidig wachtwoord is onjuist',

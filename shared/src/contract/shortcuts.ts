@@ -18,7 +18,7 @@ const leadsInside = ({ kind, target }: { kind: string; target: string }) =>
 
 const ShortcutForm = v.pipe(
   v.object({
-    title: requiredText('Naam is verplicht', 80),
+    title: requiredText('Naam is verplicht', 120),
     kind: v.picklist(['client', 'filter', 'route'], 'Kies een soort'),
     /** A path of the product (`/invoicing/invoice/overview?tab=sent`), or the id of a client. */
     target: requiredText('Doel is verplicht', 500),
@@ -45,7 +45,8 @@ export const listShortcuts = endpoint({
 });
 
 export const createShortcut = endpoint({
-  summary: 'Pin something',
+  summary:
+    'Pin something; a client that is pinned already stays as it is. 409 for more clients than can be pinned',
   method: 'POST',
   path: '/users/v1/shortcut',
   right: 'signedIn',
@@ -77,3 +78,24 @@ export const deleteShortcut = endpoint({
   reply: v.null(),
   status: 204,
 });
+
+const ClientAtHand = v.object({
+  id: v.number(),
+  name: v.string(),
+});
+
+/** The most clients that a user can pin. */
+export const MOST_PINNED = 100;
+
+export const listClientsAtHand = endpoint({
+  summary:
+    'The clients that the caller has pinned, by name, and the few they went into last, the latest first: of those of the own firm (of which one comes, while impersonating) that may be chosen',
+  method: 'GET',
+  path: '/users/v1/clients-at-hand',
+  right: 'clients',
+  reply: v.object({
+    pinned: v.array(v.object({ ...ClientAtHand.entries, shortcut_id: v.number() })),
+    opened: v.array(ClientAtHand),
+  }),
+});
+export type ClientsAtHand = v.InferOutput<typeof listClientsAtHand.reply>;

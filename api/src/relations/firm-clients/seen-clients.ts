@@ -1,5 +1,5 @@
 import type { Who } from '@boekwerk/shared/domain/user/rights';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   administration_relation,
@@ -54,6 +54,25 @@ export const isChoosable: SQL | undefined = and(
   eq(administration_relation.hidden, 0),
   eq(administration_relation.type, 0),
 );
+
+/** Of some clients those that somebody at a firm may choose, with their names and by them. */
+export function namedChoosableClients(db: Queries, viewer: Viewer, ids: readonly number[]) {
+  const { administration_id, enterprise_id, name } = administration_relation;
+  return db
+    .select({ id: enterprise_id, name })
+    .from(administration_relation)
+    .where(
+      and(
+        eq(administration_id, viewer.relation_id),
+        isActiveClient,
+        isChoosable,
+        sql`${enterprise_id} = any(${sql.param(ids)}::bigint[])`,
+        // All are an owner's.
+        viewer.who.is_owner ? undefined : inArray(enterprise_id, assignedClients(db, viewer)),
+      ),
+    )
+    .orderBy(asc(name), asc(enterprise_id));
+}
 
 /** The active clients of a firm that are assigned to a colleague, as a subquery. */
 const assignedClients = (

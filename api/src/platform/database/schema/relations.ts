@@ -331,3 +331,31 @@ export const administration_user = pgTable(
     ),
   ],
 );
+
+/** When somebody who works for a firm last went into the books of a client, so that they find it again. */
+export const opened_client = pgTable(
+  'opened_client',
+  {
+    administration_id: integer().notNull(),
+    enterprise_id: integer().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    opened_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'opened_client_once',
+      columns: [table.user_id, table.administration_id, table.enterprise_id],
+    }),
+    foreignKey({
+      name: 'opened_client_of_firm',
+      columns: [table.administration_id, table.enterprise_id],
+      foreignColumns: [
+        administration_relation.administration_id,
+        administration_relation.enterprise_id,
+      ],
+    }).onDelete('cascade'),
+    index('opened_client_latest').on(table.user_id, table.administration_id, table.opened_at),
+  ],
+);

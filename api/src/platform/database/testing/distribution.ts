@@ -33,6 +33,7 @@ export const PLACES: { readonly [table: string]: Place } = {
       'administration_user',
       'firm_client_bucket',
       'firm_client_tally',
+      'opened_client',
     ],
   ),
   // Asked for over companies: by who signs in, by a firm of all its clients, by the organisation in the package.
