@@ -186,7 +186,7 @@ test('one company gets a build before others, and a switch of company changes to
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const chooser = page.getByRole('button', { name: 'Kies een administratie:' });
     await chooser.click();
-    await page.getByRole('option', { name: company }).click();
+    await page.getByRole('gridcell', { name: company }).click();
     await expect(chooser).toContainText(company);
     await expect(heading('Dashboard')).toBeVisible();
     const isSameDocument = await page.evaluate(() => 'sameDocument' in window);

@@ -23,6 +23,9 @@ export const clientsKey = () => companyKey('clients');
 
 export const clientKey = (id: number) => companyKey('clients', 'one', id);
 
+/** The clients of a firm that the user has pinned, and those opened last. */
+export const clientsAtHandKey = () => companyKey('clients-at-hand');
+
 /** Everything about documents that were handed in. */
 export const documentsKey = () => companyKey('documents');
 

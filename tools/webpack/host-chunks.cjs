@@ -20,6 +20,7 @@ const FRAME = [
   path.join(root, 'host/src/shell/shell.tsx'),
   ...facades(
     'api-client/call',
+    'clients-at-hand',
     'own-company',
     'query',
     'switch-relation',

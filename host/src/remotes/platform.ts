@@ -11,6 +11,7 @@ export const platform = [
   () => import('@boekwerk/shared/router'),
   () => import('@boekwerk/shared/session/session-store'),
   () => import('@boekwerk/shared/api-client/call'),
+  () => import('@boekwerk/shared/clients-at-hand'),
   () => import('@boekwerk/shared/own-company'),
   () => import('@boekwerk/shared/query'),
   () => import('@boekwerk/shared/slots'),

@@ -32,6 +32,8 @@ import RotateRightOutlinedGlyph from '@ant-design/icons/es/icons/RotateRightOutl
 import ScissorOutlinedGlyph from '@ant-design/icons/es/icons/ScissorOutlined';
 import SearchOutlinedGlyph from '@ant-design/icons/es/icons/SearchOutlined';
 import ShopOutlinedGlyph from '@ant-design/icons/es/icons/ShopOutlined';
+import StarFilledGlyph from '@ant-design/icons/es/icons/StarFilled';
+import StarOutlinedGlyph from '@ant-design/icons/es/icons/StarOutlined';
 import SwapOutlinedGlyph from '@ant-design/icons/es/icons/SwapOutlined';
 import TagOutlinedGlyph from '@ant-design/icons/es/icons/TagOutlined';
 import TeamOutlinedGlyph from '@ant-design/icons/es/icons/TeamOutlined';
@@ -76,6 +78,8 @@ export const RotateRightOutlined = decorative(RotateRightOutlinedGlyph);
 export const ScissorOutlined = decorative(ScissorOutlinedGlyph);
 export const SearchOutlined = decorative(SearchOutlinedGlyph);
 export const ShopOutlined = decorative(ShopOutlinedGlyph);
+export const StarFilled = decorative(StarFilledGlyph);
+export const StarOutlined = decorative(StarOutlinedGlyph);
 export const SwapOutlined = decorative(SwapOutlinedGlyph);
 export const TagOutlined = decorative(TagOutlinedGlyph);
 export const TeamOutlined = decorative(TeamOutlinedGlyph);

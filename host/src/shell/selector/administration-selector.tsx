@@ -30,7 +30,7 @@ function Administrations() {
   return (
     <CompanyChoices
       words={texts.administrations}
-      choices={active && named(active, search)}
+      groups={active && [{ title: '', choices: named(active, search) }]}
       isWaiting={isPending}
       error={error}
       onRetry={() => void refetch()}

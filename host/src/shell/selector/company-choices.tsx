@@ -1,14 +1,18 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import type { ClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { type Destination, useSwitchRelation } from '@boekwerk/shared/switch-relation';
-import { type Choice, CompanyPicker } from './company-picker';
+import type { Choice, ChoiceGroup } from './choice';
+import { CompanyPicker } from './company-picker';
 import { closeSelector } from './selector';
 import { texts } from './texts';
 
 type Props = {
   words: { search: string; loading: string; none: string };
   /** Undefined while the first ones load. */
-  choices: readonly Choice[] | undefined;
+  groups: readonly ChoiceGroup[] | undefined;
+  /** What is pinned, of companies that can be. */
+  atHand?: ClientsAtHand | undefined;
   /** They are the results of an earlier search. */
   isWaiting: boolean;
   error: Error | null;
@@ -20,7 +24,9 @@ type Props = {
 
 /** The companies to choose from, or why there are none. */
 export function CompanyChoices(props: Props) {
-  const { words, choices, isWaiting, error, onRetry, search, onSearch, destination } = props;
+  const { words, groups, atHand, isWaiting, error, onRetry, search } = props;
+  const { onSearch, destination } = props;
+  const isEmpty = groups?.every(({ choices }) => choices.length === 0);
   const current = useSession(({ relation_id }) => relation_id);
   const goOnIn = useSwitchRelation();
 
@@ -32,7 +38,8 @@ export function CompanyChoices(props: Props) {
     <>
       <CompanyPicker
         label={words.search}
-        choices={choices ?? []}
+        groups={groups ?? []}
+        atHand={atHand}
         isWaiting={isWaiting}
         current={current}
         currentLabel={texts.current}
@@ -41,10 +48,10 @@ export function CompanyChoices(props: Props) {
         onPick={pick}
       />
       <div role="status" className="host-selector-state">
-        {!choices && !error && words.loading}
-        {choices?.length === 0 && words.none}
+        {!groups && !error && words.loading}
+        {isEmpty && words.none}
       </div>
-      {!choices && error && (
+      {!groups && error && (
         <div role="alert" className="host-selector-state">
           <p>{error instanceof ApiError ? error.message : texts.failed}</p>
           <button type="button" className="host-selector-retry" onClick={onRetry}>

@@ -1,12 +1,14 @@
+import type { ClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { type IsForList, PendingKeys } from '@boekwerk/shared/ui/server-search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-
-/** A company that can be gone to. */
-export type Choice = { id: number; name: string };
+import type { Choice, ChoiceGroup } from './choice';
+import { ChoiceGrid, cellId } from './choice-grid';
 
 type Props = {
   label: string;
-  choices: readonly Choice[];
+  groups: readonly ChoiceGroup[];
+  /** What is pinned, of companies that can be. */
+  atHand: ClientsAtHand | undefined;
   /** They are the results of an earlier search, and cannot be chosen. */
   isWaiting: boolean;
   current: number | null;
@@ -21,13 +23,21 @@ const NOTHING = -1;
 
 /** A search field over a list of companies: type, arrows, Enter. */
 export function CompanyPicker(props: Props) {
-  const { label, choices, isWaiting, current, currentLabel, search, onSearch, onPick } = props;
+  const { label, groups, atHand, isWaiting, current, currentLabel, search } = props;
+  const { onSearch, onPick } = props;
+  const choices = groups.flatMap((group) => group.choices);
   const field = useRef<HTMLInputElement>(null);
   const [lastMarked, mark] = useState(NOTHING);
   const marked = isWaiting ? NOTHING : lastMarked;
 
   // Synchronously: keys right after the click are meant for it.
   useEffect(() => field.current?.focus(), []);
+
+  // What was pinned stands elsewhere now.
+  const returnToField = () => {
+    field.current?.focus();
+    mark(NOTHING);
+  };
 
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
@@ -43,7 +53,7 @@ export function CompanyPicker(props: Props) {
     const from = marked === NOTHING && step < 0 ? 0 : marked;
     const next = (from + step + choices.length) % choices.length;
     mark(next);
-    document.getElementById(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(cellId(LIST, next))?.scrollIntoView?.({ block: 'nearest' });
   };
 
   return (
@@ -59,8 +69,9 @@ export function CompanyPicker(props: Props) {
           placeholder={label}
           autoComplete="off"
           aria-expanded
+          aria-haspopup="grid"
           aria-controls={LIST}
-          aria-activedescendant={choices[marked] && idOf(marked)}
+          aria-activedescendant={choices[marked] && cellId(LIST, marked)}
           value={search}
           maxLength={100}
           onChange={({ target }) => {
@@ -70,32 +81,19 @@ export function CompanyPicker(props: Props) {
           onKeyDown={press}
         />
       </PendingKeys>
-      <div
+      <ChoiceGrid
         id={LIST}
-        role="listbox"
-        aria-label={label}
-        aria-busy={isWaiting}
-        className={isWaiting ? 'host-selector-list host-selector-waiting' : 'host-selector-list'}
-      >
-        {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: as the pattern of a combobox has it
-          <div
-            key={choice.id}
-            id={idOf(index)}
-            role="option"
-            aria-selected={choice.id === current}
-            className={`host-menu-item${index === marked ? ' host-selector-marked' : ''}`}
-            // The field keeps the focus, which goes back to where it came from when the list closes.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => !isWaiting && onPick(choice)}
-            onPointerMove={() => !isWaiting && mark(index)}
-          >
-            <span className="host-selector-choice">{choice.name}</span>
-            {choice.id === current && <span className="host-selector-current">{currentLabel}</span>}
-          </div>
-        ))}
-      </div>
+        label={label}
+        groups={groups}
+        atHand={atHand}
+        isWaiting={isWaiting}
+        current={current}
+        currentLabel={currentLabel}
+        marked={marked}
+        onMark={mark}
+        onPick={onPick}
+        onPin={returnToField}
+      />
     </>
   );
 }
@@ -103,5 +101,3 @@ export function CompanyPicker(props: Props) {
 const isNotTab: IsForList = (key) => key !== 'Tab';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-const idOf = (index: number) => `${LIST}-${index}`;

@@ -5,6 +5,11 @@ import {
   listAssignedEnterprises,
   listEnterprises,
 } from '@boekwerk/shared/contract/firm';
+import {
+  createShortcut,
+  deleteShortcut,
+  listClientsAtHand,
+} from '@boekwerk/shared/contract/shortcuts';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { deploy } from '@boekwerk/shared/testing/deploy';
@@ -12,12 +17,13 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { withPopovers } from '@boekwerk/shared/testing/popovers';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CompanySelector } from './company-selector';
 
 const api = fakeApi();
 withPopovers();
 signedIn();
+beforeEach(() => api.on(listClientsAtHand, () => ({ pinned: [], opened: [] })));
 
 function workAs(token: Partial<Token>, relation: Parameters<typeof describedAs>[0]): void {
   startSession(aToken(token));
@@ -49,7 +55,11 @@ async function open() {
   return view;
 }
 
-const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const names = () =>
+  screen
+    .getAllByRole('gridcell')
+    .filter((cell) => within(cell).queryByRole('button') === null)
+    .map(({ textContent }) => textContent);
 
 describe('the selector of who works at a firm', () => {
   beforeEach(() => workAs({ type: 1, relation_id: 30 }, { id: 30, name: 'Visser Administratie' }));
@@ -67,7 +77,7 @@ describe('the selector of who works at a firm', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Zoek een relatie' })).toHaveFocus(),
     );
-    await screen.findByRole('option', { name: 'Café De Hoek' });
+    await screen.findByRole('gridcell', { name: 'Café De Hoek' });
     expect(api.calls(listEnterprises)[0]?.params.id).toBe(30);
 
     await user.keyboard('jansen');
@@ -83,7 +93,7 @@ describe('the selector of who works at a firm', () => {
     expect(await screen.findByText('Je hebt hier geen rechten voor')).toBeVisible();
     api.on(listEnterprises, () => pageOf(clients));
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    await screen.findByRole('option', { name: 'Café De Hoek' });
+    await screen.findByRole('gridcell', { name: 'Café De Hoek' });
     await user.type(screen.getByRole('combobox', { name: 'Zoek een relatie' }), 'slager');
     expect(screen.getByText('Geen relaties gevonden')).toBeVisible();
   });
@@ -99,6 +109,74 @@ describe('the selector of who works at a firm', () => {
     await user.type(screen.getByRole('combobox', { name: 'Zoek een relatie' }), 'zonen');
     await waitFor(() => expect(names()).toEqual(['Jansen & Zonen']));
     expect(api.calls(listEnterprises).map(({ query }) => query.search)).toEqual(['', 'zonen']);
+  });
+});
+
+describe('the clients at hand', () => {
+  beforeEach(() => workAs({ type: 1, relation_id: 30 }, { id: 30, name: 'Visser Administratie' }));
+
+  const hoek = { id: 32, name: 'Café De Hoek' };
+  const zonen = { id: 33, name: 'Jansen & Zonen' };
+  const inGroup = (name: string) =>
+    within(screen.getByRole('rowgroup', { name }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+
+  it('stand first: those that are pinned, those that were opened last, and the rest', async () => {
+    api.on(listEnterprises, () => pageOf(clients));
+    api.on(listClientsAtHand, () => ({
+      pinned: [{ ...zonen, shortcut_id: 1 }],
+      opened: [zonen, hoek],
+    }));
+    const { user } = await open();
+    await screen.findByRole('rowgroup', { name: 'Vastgezet' });
+    expect(inGroup('Vastgezet')).toEqual(['Jansen & Zonen']);
+    expect(inGroup('Laatst geopend')).toEqual(['Café De Hoek']);
+    expect(inGroup('Overige relaties')).toEqual(['Bakkerij Jansen']);
+    await user.keyboard('jansen');
+    expect(names()).toEqual(['Jansen & Zonen', 'Bakkerij Jansen']);
+  });
+
+  it('are found by their names also when the server has them on a later page', async () => {
+    api.on(listEnterprises, ({ query }) => pageOf(query.search === '' ? clients : [], 250));
+    const zwart = { id: 99, name: 'Zwart', shortcut_id: 1 };
+    api.on(listClientsAtHand, () => ({ pinned: [zwart], opened: [] }));
+    const { user } = await open();
+    await screen.findByRole('gridcell', { name: 'Zwart' });
+    await user.keyboard('zwa');
+    await waitFor(() => expect(names()).toEqual(['Zwart']));
+  });
+
+  it('are pinned and unpinned by keys alone, and the search field has the focus again', async () => {
+    api.on(listEnterprises, () => pageOf(clients));
+    api.on(createShortcut, ({ body }) => {
+      api.on(listClientsAtHand, () => ({ pinned: [{ ...hoek, shortcut_id: 5 }], opened: [] }));
+      return { ...body, id: 5, position: 0, updated_at: '' };
+    });
+    api.on(deleteShortcut, () => null);
+    const { user } = await open();
+    await screen.findByRole('gridcell', { name: 'Café De Hoek' });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Zet Café De Hoek vast' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await screen.findByRole('rowgroup', { name: 'Vastgezet' });
+    expect(api.calls(createShortcut)[0]?.body).toMatchObject({
+      kind: 'client',
+      target: '32',
+      title: 'Café De Hoek',
+    });
+    await user.click(screen.getByRole('button', { name: 'Maak Café De Hoek los' }));
+    await waitFor(() => expect(api.calls(deleteShortcut)[0]?.params).toEqual({ id: 5 }));
+  });
+
+  it('are left out when they cannot be told, and the clients are there all the same', async () => {
+    api.on(listEnterprises, () => pageOf(clients));
+    api.fail(listClientsAtHand, 500);
+    await open();
+    await screen.findByRole('gridcell', { name: 'Café De Hoek' });
+    expect(screen.queryByRole('button', { name: /vast$/ })).not.toBeInTheDocument();
   });
 });
 
@@ -143,7 +221,7 @@ describe('the selector of a firm with more clients than are given at once', () =
   ])('goes to who was typed when Enter comes %s', async (_, thatMoment) => {
     const user = await openWith('zonen');
     await answer('');
-    await screen.findByRole('option', { name: 'Café De Hoek' });
+    await screen.findByRole('gridcell', { name: 'Café De Hoek' });
     await thatMoment();
     await user.keyboard('{Enter}');
     await asked('zonen');
@@ -162,7 +240,7 @@ describe('the selector of a firm with more clients than are given at once', () =
   it('lets nobody be clicked while the list is still that of before', async () => {
     const user = await openWith('zonen');
     await answer('');
-    await user.click(await screen.findByRole('option', { name: 'Café De Hoek' }));
+    await user.click(await screen.findByRole('gridcell', { name: 'Café De Hoek' }));
     await answer('zonen');
     await waitFor(() => expect(names()).toEqual(['Jansen & Zonen']));
     expect(api.calls(switchRelation)).toEqual([]);
@@ -180,7 +258,7 @@ describe('the selector of who is in the books of a client', () => {
     api.on(listAssignedEnterprises, () => pageOf(clients));
     api.on(switchRelation, () => ({ token: aToken({ relation_id: 30, type: 1 }) }));
     const { user, address } = await open();
-    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent(
+    expect(await screen.findByRole('row', { selected: true })).toHaveTextContent(
       'Café De HoekHuidig',
     );
     expect(api.calls(listAssignedEnterprises)[0]?.params.id).toBe(30);
@@ -206,20 +284,20 @@ describe('the selector of everybody else', () => {
       entry(7, 'Bakkerij Jansen'),
     ]);
     const { user } = await open();
-    await screen.findByRole('option', { name: 'Zeilschool' });
+    await screen.findByRole('gridcell', { name: 'Zeilschool' });
     expect(names()).toEqual(['Bakkerij JansenHuidig', 'Zeilschool']);
     expect(screen.getByRole('link', { name: 'Voeg administratie toe' })).toHaveAttribute(
       'href',
       '/settings/administration/create',
     );
-    await user.click(screen.getByRole('option', { selected: true }));
-    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Huidig'));
+    expect(screen.queryByRole('row')).not.toBeInTheDocument();
   });
 
   it('closes on Enter and stays closed, with the focus back on its button', async () => {
     api.on(listAdministrations, () => [entry(7, 'Bakkerij Jansen'), entry(9, 'Zeilschool')]);
     const { user } = await open();
-    await screen.findByRole('option', { name: 'Zeilschool' });
+    await screen.findByRole('gridcell', { name: 'Zeilschool' });
     await user.type(screen.getByRole('combobox'), 'bakkerij{Enter}');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Kies een administratie/ })).toHaveFocus();

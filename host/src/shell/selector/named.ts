@@ -1,4 +1,4 @@
-import type { Choice } from './company-picker';
+import type { Choice } from './choice';
 
 /** Those whose name holds what is searched for. */
 export function named<Named extends Choice>(choices: readonly Named[], search: string): Named[] {

@@ -1,7 +1,9 @@
+import { useClientsAtHand } from '@boekwerk/shared/clients-at-hand';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { SwapOutlined } from '@boekwerk/shared/ui/icons';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
+import { choiceGroups } from './choice-groups';
 import { CompanyChoices } from './company-choices';
 import { named } from './named';
 import { type Firm, useClientsOf } from './queries';
@@ -40,14 +42,23 @@ function Clients({ firm }: { firm: Firm }) {
   const isLong = (first.data?.pagination.pageCount ?? 0) > 1;
   const found = useClientsOf(firm, isLong ? search.asked : '');
 
-  const choices = found.data?.data.map(({ enterprise }) => enterprise);
+  const atHand = useClientsAtHand();
+
+  const clients = found.data?.data.map(({ enterprise }) => enterprise);
+  // Without what is at hand the clients are still there, by name.
+  const known = atHand.data ?? (atHand.isError ? NOTHING_AT_HAND : undefined);
   const isCut = (found.data?.pagination.pageCount ?? 0) > 1;
   return (
     <>
       <CompanyChoices
         words={texts.relations}
-        choices={choices && (isLong ? choices : named(choices, search.text))}
-        isWaiting={isLong ? search.isWaitingFor(found) : first.isPending}
+        groups={
+          clients &&
+          known &&
+          choiceGroups(known, isLong ? clients : named(clients, search.text), search.text)
+        }
+        atHand={atHand.data}
+        isWaiting={!known || (isLong ? search.isWaitingFor(found) : first.isPending)}
         error={found.error}
         onRetry={() => void found.refetch()}
         search={search.text}
@@ -58,3 +69,5 @@ function Clients({ firm }: { firm: Firm }) {
     </>
   );
 }
+
+const NOTHING_AT_HAND = { pinned: [], opened: [] };

@@ -41,7 +41,7 @@ export type ListProps<Row extends ListRow> = {
   title: string;
   /** The one primary action. */
   action?: ReactNode;
-  /** Above the list: the progress of something in the background. */
+  /** Above the list: the progress of something in the background, or the rows that are used most. */
   notice?: ReactNode;
   list: ListState<ListQuery>;
   query: ListAnswer<Row>;
