@@ -5,6 +5,7 @@ import {
   listEnterprises,
 } from '@boekwerk/shared/contract/firm';
 import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
+import { createShortcut, listClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
@@ -24,6 +25,7 @@ const changed = (over: Partial<AdministrationRelation['enterprise']>) => ({
 
 const api = fakeApi();
 signedIn({ type: 1 });
+beforeEach(() => api.on(listClientsAtHand, () => ({ pinned: [], opened: [] })));
 
 const open = (at = '/relation/overview') =>
   renderScreen(<RelationOverviewPage />, { path: '/relation/overview', at });
@@ -55,6 +57,28 @@ describe('/relation/overview of an accountant', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 32, impersonate: true });
     expect(currentSession()).toMatchObject({ relation_id: 32, is_impersonating: true });
+  });
+
+  it('pins a client, which stands above the list from then on, before what was opened last', async () => {
+    api.on(listEnterprises, () => pageOf([jansen, urk]));
+    api.on(listClientsAtHand, () => ({
+      pinned: [],
+      opened: [{ id: 31, name: 'Bakkerij Jansen' }],
+    }));
+    api.on(createShortcut, ({ body }) => {
+      const pinned = [{ id: 32, name: 'Vishandel Urk', shortcut_id: 5 }];
+      api.on(listClientsAtHand, () => ({ pinned, opened: [{ id: 31, name: 'Bakkerij Jansen' }] }));
+      return { ...body, id: 5, position: 0, updated_at: '' };
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Zet Vishandel Urk vast' }));
+    await screen.findByRole('button', { name: 'Maak Vishandel Urk los' });
+    const atHand = screen.getByRole('navigation', { name: 'Vastgezet en laatst geopend' });
+    const names = within(atHand).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Vishandel Urk',
+      'Bakkerij Jansen',
+    ]);
   });
 
   it('shows a colleague what was assigned to them, and nothing to add, open or change', async () => {

@@ -1,13 +1,16 @@
+import { PinButton, useClientsAtHand } from '@boekwerk/shared/clients-at-hand';
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
+import type { ClientsAtHand as AtHand } from '@boekwerk/shared/contract/shortcuts';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useBulkClients } from './bulk/use-bulk-clients';
 import { EnterpriseQuery } from './by-name';
+import { ClientsAtHand } from './clients-at-hand';
 import { HiddenBadge } from './columns';
 import { DashboardLink } from './dashboard-link';
-import { firmColumns } from './firm-columns';
+import { canBePinned, firmColumns } from './firm-columns';
 import { useFirmClients } from './queries';
 import { RelationList } from './relation-list';
 import { texts } from './texts';
@@ -18,17 +21,19 @@ export function FirmClientsPage() {
   const isOwner = useMay('firm');
   const list = useListState(EnterpriseQuery, { remember: 'relations', momentary: ['state'] });
   const clients = useFirmClients(list.query, isOwner);
-  const actionsOf = useFirmRowActions();
+  const atHand = useClientsAtHand().data;
+  const actionsOf = useFirmRowActions(atHand);
   const bulk = useBulkClients();
   return (
     <>
       {bulk.dialog}
       <RelationList
+        notice={list.query.search === '' && <ClientsAtHand />}
         list={list}
         query={clients}
         relationOf={({ enterprise }) => enterprise}
-        columns={firmColumns(isOwner)}
-        phoneRow={(client) => phoneRow(client, isOwner)}
+        columns={firmColumns({ isLinked: isOwner, atHand })}
+        phoneRow={(client) => phoneRow(client, isOwner, atHand)}
         rowActions={actionsOf}
         mayChange={isOwner}
         bulkActions={bulk.actionsFor}
@@ -38,14 +43,21 @@ export function FirmClientsPage() {
   );
 }
 
-/** Whoever opens the client by its row goes to its dashboard by the row's menu. */
-const phoneRow = ({ enterprise }: AdministrationRelation, isOwner: boolean) => ({
+/** Whoever opens the client by its row goes to its dashboard, and pins it, by the row's menu. */
+const phoneRow = (
+  { enterprise }: AdministrationRelation,
+  isOwner: boolean,
+  atHand: AtHand | undefined,
+) => ({
   title: partyName(enterprise),
   meta: enterprise.general_email,
   badge: (
     <Space>
       {enterprise.type === 1 && texts.privatePerson}
       {enterprise.hidden === 1 && <HiddenBadge />}
+      {!isOwner && atHand && canBePinned(enterprise) && (
+        <PinButton client={enterprise} atHand={atHand} />
+      )}
       {!isOwner && <DashboardLink {...enterprise} size="middle" />}
     </Space>
   ),

@@ -1,4 +1,6 @@
+import { PinButton } from '@boekwerk/shared/clients-at-hand';
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
+import type { ClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { contactName, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Link } from '@boekwerk/shared/router';
 import { Space } from '@boekwerk/shared/ui/layout';
@@ -11,8 +13,14 @@ import { texts } from './texts';
 
 type Enterprise = AdministrationRelation['enterprise'];
 
-/** @param isLinked whether the names lead to the forms of the clients */
-export const firmColumns = (isLinked: boolean): ListColumns<AdministrationRelation> => [
+type Options = {
+  /** Whether the names lead to the forms of the clients. */
+  isLinked: boolean;
+  /** What is pinned, once that is known. */
+  atHand: ClientsAtHand | undefined;
+};
+
+export const firmColumns = ({ isLinked, atHand }: Options): ListColumns<AdministrationRelation> => [
   {
     key: 'name',
     title: texts.company,
@@ -29,12 +37,23 @@ export const firmColumns = (isLinked: boolean): ListColumns<AdministrationRelati
   { key: 'email', title: texts.email, sorter: true, dataIndex: ['enterprise', 'general_email'] },
   { key: 'phone', title: texts.phone, sorter: true, dataIndex: ['enterprise', 'phone'] },
   {
+    key: 'pin',
+    title: <span className="bw-unseen">{texts.pinned}</span>,
+    width: 48,
+    render: (_, { enterprise }) =>
+      atHand && canBePinned(enterprise) && <PinButton client={enterprise} atHand={atHand} />,
+  },
+  {
     key: 'open',
     title: texts.impersonate,
     align: 'right',
     render: (_, { enterprise }) => enterprise.active === 1 && <DashboardLink {...enterprise} />,
   },
 ];
+
+/** As what can be chosen in a list: a company that is not hidden. */
+export const canBePinned = ({ type, hidden, active }: Enterprise) =>
+  type === 0 && hidden === 0 && active === 1;
 
 function Name({ isLinked, ...enterprise }: Enterprise & { isLinked: boolean }) {
   const { id, type, hidden, active } = enterprise;

@@ -13,6 +13,7 @@ import { texts } from './texts';
 type Relation = Pick<Customer, 'id' | 'name' | 'first_name' | 'last_name' | 'hidden' | 'active'>;
 
 type Props<Row extends { id: number }> = {
+  notice?: ListProps<Row>['notice'];
   list: ListState<ListQuery & { state: 'active' | 'deleted' }>;
   query: ListProps<Row>['query'];
   relationOf: (row: Row) => Relation;
@@ -31,6 +32,7 @@ type Props<Row extends { id: number }> = {
 /** The relations of who is signed in: a company's own, or the clients of a firm. */
 export function RelationList<Row extends { id: number }>(props: Props<Row>) {
   const {
+    notice,
     list,
     query,
     relationOf,
@@ -45,6 +47,7 @@ export function RelationList<Row extends { id: number }>(props: Props<Row>) {
   return (
     <ListPage
       title={texts.title}
+      notice={notice}
       action={<OverviewActions query={list.query} />}
       list={list}
       query={query}

@@ -1,6 +1,7 @@
 import { assignClients, hideClients } from '@boekwerk/shared/contract/bulk-clients';
 import { type CompanyUser, listUsers } from '@boekwerk/shared/contract/company-users';
 import { type AdministrationRelation, listEnterprises } from '@boekwerk/shared/contract/firm';
+import { listClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
@@ -11,6 +12,7 @@ import { FirmClientsPage } from '../firm-clients-page';
 
 const api = fakeApi();
 signedIn({ type: 1 });
+beforeEach(() => api.on(listClientsAtHand, () => ({ pinned: [], opened: [] })));
 
 const jansen = aRelationOfFirm(31, 'Bakkerij Jansen');
 const urk = aRelationOfFirm(32, 'Vishandel Urk');
