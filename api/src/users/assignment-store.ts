@@ -4,6 +4,7 @@ import {
   administration_relation,
   administration_user,
   relation,
+  relation_user,
 } from '../platform/database/schema/relations';
 import { clientsOf, isChoosable } from '../relations/firm-clients/seen-clients';
 
@@ -47,6 +48,54 @@ export const assignmentsOf = (db: Queries, of: Assignee): Promise<Assignment[]> 
     .from(administration_user)
     .where(isOf(of))
     .orderBy(asc(administration_user.enterprise_id));
+
+const isAssignmentOfMember = and(
+  eq(administration_user.administration_id, relation_user.relation_id),
+  eq(administration_user.user_id, relation_user.user_id),
+);
+
+/** What colleagues who do not own the firm were given of some of its clients, with their memberships. */
+export const assignmentsAtClients = (db: Queries, firm_id: number, ids: readonly number[]) =>
+  db
+    .select({
+      enterprise_id: administration_user.enterprise_id,
+      type: administration_user.type,
+      user_id: relation_user.user_id,
+      membership_id: relation_user.id,
+      membership_status: relation_user.status,
+    })
+    .from(relation_user)
+    .innerJoin(administration_user, isAssignmentOfMember)
+    .where(
+      and(
+        eq(relation_user.relation_id, firm_id),
+        eq(relation_user.is_owner, false),
+        inArray(administration_user.enterprise_id, [...ids]),
+      ),
+    )
+    .orderBy(asc(relation_user.id));
+
+/** In how many active clients each colleague of a firm keeps the books, and in how many the invoices alone, by user. */
+export async function countAssignments(db: Queries, firm_id: number) {
+  const ofType = (type: 0 | 1) =>
+    sql`count(*) filter (where ${administration_user.type} = ${type})`.mapWith(Number);
+  const rows = await db
+    .select({
+      user_id: relation_user.user_id,
+      bookkeeping: ofType(1),
+      invoicing: ofType(0),
+    })
+    .from(relation_user)
+    .innerJoin(administration_user, isAssignmentOfMember)
+    .where(
+      and(
+        eq(relation_user.relation_id, firm_id),
+        inArray(administration_user.enterprise_id, clientsOf(db, firm_id)),
+      ),
+    )
+    .groupBy(relation_user.user_id);
+  return new Map(rows.map(({ user_id, ...counts }) => [user_id, counts]));
+}
 
 /** How many of these active clients of a firm a colleague may be given: those to choose from, and those they have. */
 export function countAssignable(

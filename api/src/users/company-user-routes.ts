@@ -3,6 +3,7 @@ import * as contract from '@boekwerk/shared/contract/company-users';
 import type { App } from '../platform/app';
 import { serve } from '../platform/http/serve';
 import { assignSeveral } from './assign-several';
+import { listClientAccess } from './client-access';
 import { addCompanyRights, listCompanyRights } from './company-rights';
 import { countInvitation, inviteUser } from './invite-user';
 import { listAllUsers, listUsers, listUsersOfRelation } from './list-users';
@@ -26,6 +27,7 @@ export function companyUserRoutes(app: App) {
   });
   serve(app, contract.updateUser, ({ params, body }, call) => updateUser(call, params.id, body));
 
+  serve(app, contract.listClientAccess, ({ query }, call) => listClientAccess(call, query));
   serve(app, contract.listCompanyRights, ({ params }, call) => listCompanyRights(call, params));
   serve(app, contract.addCompanyRights, ({ params, body }, call) =>
     addCompanyRights(call, params, body.administrations),

@@ -109,6 +109,7 @@ describe('the users of a company', () => {
       updated_at: '1970-01-01T00:00:00.000Z',
       invited_until: null,
       invited_by: { name: 'Sanne de Boer', firm: null, has_access: true },
+      clients: null,
     };
     expect(invited).toEqual([
       { ...alike, id: numbers[2], email: 'ook-nieuw@voorbeeld.nl' },

@@ -3,8 +3,9 @@ import { relation_user } from '../platform/database/schema/relations';
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { clientsSeenBy, seesClient } from '../relations/firm-clients/seen-clients';
+import { countAssignments } from './assignment-store';
 import { invitersOf } from './inviters';
-import { isMembershipIn, usersWithMembership } from './store';
+import { type CompanyUserRow, isMembershipIn, usersWithMembership } from './store';
 import { TEXTS } from './texts';
 import { toCompanyUser } from './to-company-user';
 
@@ -32,5 +33,17 @@ export async function listUsersOfRelation({ db, caller, files }: Context, id: nu
 async function usersIn({ db, files }: Pick<Context, 'db' | 'files'>, id: number) {
   const rows = await usersWithMembership(db, isMembershipIn(id));
   const inviters = await invitersOf(db, id);
-  return rows.map((row) => toCompanyUser(row, files, inviters.get(row.user.id)));
+  const counts = await countAssignments(db, id);
+  return rows.map((row) =>
+    toCompanyUser(row, files, {
+      invited_by: inviters.get(row.user.id) ?? null,
+      clients: isColleagueAtFirm(row) ? (counts.get(row.user.id) ?? NONE) : null,
+    }),
+  );
 }
+
+/** Who works at a firm without owning it sees what they were given. */
+const isColleagueAtFirm = ({ place_type, is_owner }: CompanyUserRow) =>
+  place_type === 1 && !is_owner;
+
+const NONE = { bookkeeping: 0, invoicing: 0 };

@@ -5,8 +5,6 @@ import { invitationNumber } from './invitation-number';
 import type { CompanyUserRow } from './store';
 import { toUser } from './to-user';
 
-type Inviter = CompanyUser['invited_by'];
-
 /** Whether the name is the company's to change. */
 export const hasOneMembership = (row: CompanyUserRow): boolean =>
   row.membership_status === 1 || row.memberships === 1;
@@ -21,7 +19,7 @@ export const nameFor = (row: CompanyUserRow): string => fullName(callingOf(row))
 export function toCompanyUser(
   row: CompanyUserRow,
   files: Pick<Files, 'signedUrl'>,
-  invited_by: Inviter = null,
+  { invited_by = null, clients = null }: Partial<Pick<CompanyUser, 'invited_by' | 'clients'>> = {},
 ) {
   const { user, is_owner, membership_status, invited_until } = row;
   const shown = {
@@ -31,18 +29,27 @@ export function toCompanyUser(
     status: membership_status,
     invited_until,
     invited_by,
+    clients,
     is_only_here: hasOneMembership(row),
   };
   if (membership_status === 0) return shown;
   return {
     ...shown,
-    id: invitationNumber(row.membership_id),
+    id: numberOf({ ...row, user_id: user.id }),
     role: row.place_type,
     avatar_url: null,
     email: user.email.toLowerCase(),
     updated_at: NEVER,
   };
 }
+
+/** By what number a company knows somebody. */
+export const numberOf = ({
+  user_id,
+  membership_id,
+  membership_status,
+}: Pick<CompanyUserRow, 'membership_id' | 'membership_status'> & { user_id: number }): number =>
+  membership_status === 0 ? user_id : invitationNumber(membership_id);
 
 /** An invitation has no version of its own. */
 const NEVER = new Date(0);

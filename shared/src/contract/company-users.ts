@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { basedOn, emailField, idParams, maxLengthText, requiredId, requiredText } from './fields';
+import { listOf, listQuery } from './lists';
 import { User } from './users';
 
 /** Somebody who works in a company, or is invited to. */
@@ -24,6 +25,11 @@ export const CompanyUser = v.object({
   ),
   /** The moment up to which the latest invitation can be accepted; null for who came already, and until it is mailed. */
   invited_until: v.nullable(v.string()),
+  /**
+   * In how many active clients of the firm they keep the books, and in how many others they do the invoices alone, as the
+   * list of users tells it; null for an owner, who sees all of them, and outside a firm.
+   */
+  clients: v.nullable(v.object({ bookkeeping: v.number(), invoicing: v.number() })),
 });
 export type CompanyUser = v.InferOutput<typeof CompanyUser>;
 
@@ -181,6 +187,31 @@ export const addCompanyRights = endpoint({
   body: v.object({ administrations: companyRights }),
   reply: v.null(),
   status: 204,
+});
+
+/** A client of the firm, and who of the colleagues that do not own the firm sees it. */
+export const ClientAccess = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Whether it can be given to who does not have it: neither a person nor hidden. */
+  is_choosable: v.boolean(),
+  /** By the number of the user as the list of users has it: 0 invoicing, 1 bookkeeping as well. */
+  access: v.array(v.object({ user_id: v.number(), type: v.picklist([0, 1]) })),
+});
+export type ClientAccess = v.InferOutput<typeof ClientAccess>;
+
+export const listClientAccess = endpoint({
+  summary:
+    'Which colleagues see each active client of the own firm, and for what, one page by name',
+  method: 'GET',
+  path: '/users/v1/client-access',
+  right: 'firm',
+  query: v.object({
+    ...listQuery,
+    order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+    sort: v.optional(v.picklist(['name']), 'name'),
+  }),
+  reply: listOf(ClientAccess, ['all']),
 });
 
 export const removeUser = endpoint({

@@ -23,6 +23,7 @@ const femke: CompanyUser = {
   is_owner: false,
   is_only_here: true,
   invited_by: null,
+  clients: null,
   invited_until: null,
 };
 
