@@ -7,6 +7,7 @@ export const routes: Record<string, PageRoute> = {
   settings_company_edit: { lazy: company },
   settings_company_twinfield: { lazy: twinfield },
   settings_company_user: { lazy: users },
+  settings_company_access: { lazy: access },
   settings_company_invoicing: { lazy: invoicing },
   settings_company_export: { lazy: companyExport },
   settings_administration_overview: { lazy: administrations },
@@ -41,6 +42,11 @@ async function twinfield() {
 async function users() {
   const { UsersPage } = await import('./users/users-page');
   return { Component: UsersPage };
+}
+
+async function access() {
+  const { AccessPage } = await import('./access/access-page');
+  return { Component: AccessPage };
 }
 
 async function invoicing() {

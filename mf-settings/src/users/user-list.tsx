@@ -1,8 +1,10 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useKeptFocus } from '../use-kept-focus';
+import { rightsSummary } from './rights-summary';
 import { texts } from './texts';
 import { useUserActions } from './use-user-actions';
 import { UserBadges } from './user-badges';
@@ -14,13 +16,23 @@ type Props = { users: readonly CompanyUser[]; onOpen: (user: CompanyUser) => voi
 /** Who works in the company, with what can be done to each. */
 export function UserList({ users, onOpen }: Props) {
   const actions = useUserActions(users);
+  const place = { isFirm: useMay('firm'), hasDocuments: useMay('documents') };
+  const summaryOf = (user: CompanyUser) => rightsSummary(user, place);
   const { buttons } = useKeptFocus(users.map(({ id }) => id).join());
   return (
     <div ref={buttons}>
       <ShortList<CompanyUser>
         rows={users}
-        columns={columns(onOpen)}
-        phoneRow={(user) => ({ title: nameShown(user), meta: <Email {...user} /> })}
+        columns={columns(onOpen, summaryOf)}
+        phoneRow={(user) => ({
+          title: nameShown(user),
+          meta: (
+            <>
+              <Email {...user} />
+              <span className="settings-rights-summary">{summaryOf(user)}</span>
+            </>
+          ),
+        })}
         rowName={userName}
         rowActions={actions}
         hasMenu
@@ -30,7 +42,10 @@ export function UserList({ users, onOpen }: Props) {
   );
 }
 
-const columns = (open: Props['onOpen']): ListColumns<CompanyUser> => [
+const columns = (
+  open: Props['onOpen'],
+  summaryOf: (user: CompanyUser) => string,
+): ListColumns<CompanyUser> => [
   {
     key: 'name',
     title: texts.person,
@@ -45,6 +60,7 @@ const columns = (open: Props['onOpen']): ListColumns<CompanyUser> => [
     title: texts.email,
     render: (_, user) => <Email {...user} />,
   },
+  { key: 'rights', title: texts.rights, render: (_, user) => summaryOf(user) },
 ];
 
 const nameShown = (user: CompanyUser) => fullName(user) || texts.nameUnknown;

@@ -47,9 +47,9 @@ describe('/settings/company/users', () => {
         .slice(1)
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Maria van der Veldemaria@bakkerij.nlEigenaar',
-      'Femke Smitfemke@bakkerij.nl',
-      'Naam volgt na acceptatieruben@elders.nlUitgenodigd t/m 04-12-2999',
+      'Maria van der Veldemaria@bakkerij.nlEigenaarAlles, ook gebruikers en bankrekening',
+      'Femke Smitfemke@bakkerij.nlFacturatie',
+      'Naam volgt na acceptatieruben@elders.nlUitgenodigd t/m 04-12-2999Facturatie',
     ]);
     // Nobody takes themself out.
     expect(rowOf('Maria van der Velde').getAllByRole('button')).toHaveLength(1);

@@ -1,4 +1,6 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
+import { Link } from '@boekwerk/shared/router';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -17,6 +19,7 @@ import '../settings.css';
 export function UsersPage() {
   const [form, setForm] = useState<{ isOpen: boolean; user?: CompanyUser }>({ isOpen: false });
   const users = useUsers();
+  const ownsFirm = useMay('firm');
   return (
     <SettingsPage
       title={texts.title}
@@ -41,6 +44,11 @@ export function UsersPage() {
           </Loaded>
         </div>
       </Card>
+      {ownsFirm && (
+        <p className="settings-more">
+          <Link to="/settings/company/access">{texts.toAccess}</Link>
+        </p>
+      )}
       <UserModal
         {...form}
         listed={users.data ?? []}

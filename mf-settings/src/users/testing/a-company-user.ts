@@ -8,5 +8,6 @@ export const aCompanyUser = (over: Partial<CompanyUser> = {}): CompanyUser => ({
   is_only_here: true,
   invited_until: null,
   invited_by: null,
+  clients: null,
   ...over,
 });

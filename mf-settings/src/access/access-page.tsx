@@ -1,0 +1,104 @@
+import {
+  type ClientAccess,
+  type CompanyUser,
+  listClientAccess,
+} from '@boekwerk/shared/contract/company-users';
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { ListPage, ListSkeleton } from '@boekwerk/shared/ui/list';
+import { useListState } from '@boekwerk/shared/ui/list-state';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { Loaded } from '@boekwerk/shared/ui/states';
+import { useState } from 'react';
+import { useUsers } from '../users/queries';
+import { userName } from '../users/user-name';
+import { accessColumns } from './access-columns';
+import { AccessModal } from './access-modal';
+import { useClientAccess } from './queries';
+import { typeAt } from './right-choice';
+import { texts } from './texts';
+import './access.css';
+
+const USERS = '/settings/company/users';
+
+/** /settings/company/access: who of the firm sees which client, and for what. */
+export function AccessPage() {
+  return (
+    <Loaded
+      query={useUsers()}
+      loading={
+        <PageShell title={texts.title}>
+          <ListSkeleton rows={10} columns={4} text={texts.list.loading} />
+        </PageShell>
+      }
+      failed={texts.usersFailed}
+      isEmpty={({ length }) => length < 2}
+      empty={<NoColleagues />}
+    >
+      {(colleagues) => <Access colleagues={colleagues} />}
+    </Loaded>
+  );
+}
+
+function Access({ colleagues }: { colleagues: readonly CompanyUser[] }) {
+  const list = useListState(listClientAccess.query, { remember: 'client-access' });
+  const access = useClientAccess(list.query);
+  const [openedId, open] = useState<number>();
+  const onOpen = ({ id }: ClientAccess) => open(id);
+  return (
+    <div className="settings-access">
+      <ListPage
+        title={texts.title}
+        list={list}
+        query={access}
+        columns={accessColumns(colleagues, onOpen)}
+        onOpen={onOpen}
+        isMuted={({ is_choosable }) => !is_choosable}
+        phoneRow={(client) => ({ title: client.name, meta: whoSees(client, colleagues) })}
+        empty={<NoClients />}
+        texts={texts.list}
+      />
+      <AccessModal
+        client={access.data?.data.find(({ id }) => id === openedId)}
+        colleagues={colleagues}
+        onClose={() => open(undefined)}
+      />
+    </div>
+  );
+}
+
+function whoSees(client: ClientAccess, colleagues: readonly CompanyUser[]): string {
+  const parts = colleagues.flatMap((colleague) => {
+    const type = typeAt(client, colleague);
+    return type === null ? [] : [texts.has(userName(colleague), ASSIGNMENT_NAMES[type])];
+  });
+  return parts.join(', ') || texts.onlyOwners;
+}
+
+const NoColleagues = () => (
+  <PageShell title={texts.title}>
+    <EmptyState
+      picture="relations"
+      title={texts.noColleagues}
+      text={texts.noColleaguesText}
+      action={
+        <LinkButton type="primary" to={USERS}>
+          {texts.toUsers}
+        </LinkButton>
+      }
+    />
+  </PageShell>
+);
+
+const NoClients = () => (
+  <EmptyState
+    picture="relations"
+    title={texts.noClients}
+    action={
+      <LinkButton type="primary" to="/relation/create">
+        {texts.addClient}
+      </LinkButton>
+    }
+  />
+);
