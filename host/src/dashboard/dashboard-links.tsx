@@ -7,16 +7,18 @@ type Props = {
   menu: 'company-dashboard' | 'firm-dashboard';
   /** Leaves out what does not stand out. */
   isMainOnly?: boolean;
+  /** Something else on the page stands out. */
+  isQuiet?: boolean;
 };
 
 /** What pages of other apps offer from the dashboard. */
-export const DashboardLinks = ({ menu, isMainOnly = false }: Props) =>
+export const DashboardLinks = ({ menu, isMainOnly = false, isQuiet = false }: Props) =>
   useMenu(menu)
     .filter(({ isMain }) => isMain || !isMainOnly)
     .map(({ title, to, icon, isMain }) => (
       <LinkButton
         key={title}
-        type={isMain ? 'primary' : 'default'}
+        type={isMain && !isQuiet ? 'primary' : 'default'}
         to={to ?? ''}
         icon={icon === 'plus' ? <PlusOutlined aria-hidden /> : undefined}
       >

@@ -23,6 +23,10 @@ function open(remotes = ['invoicing', 'relations', 'bookkeeping', 'settings']) {
   return renderScreen(<DashboardPage />, { path: '/dashboard' });
 }
 
+/** What stands out on the page. */
+const primaryButtons = () =>
+  [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
+
 describe('/dashboard', () => {
   it('counts the invoices of a company, each counter leading to its list in the same period', async () => {
     api.on(getInvoiceStats, () => invoiceStats());
@@ -82,8 +86,10 @@ describe('/dashboard', () => {
       '/settings/company/edit',
     );
     expect(screen.queryByLabelText('Periode')).not.toBeInTheDocument();
+    expect(primaryButtons()).toEqual(['Voeg logo toe']);
     await user.click(screen.getByRole('button', { name: 'Niet meer tonen' }));
     expect(screen.queryByText('Op weg naar je eerste factuur')).not.toBeInTheDocument();
+    expect(primaryButtons()).toEqual(['Nieuwe factuur']);
     unmount();
     open();
     expect(await screen.findByText('Nog geen facturen')).toBeVisible();

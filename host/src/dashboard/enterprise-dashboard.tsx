@@ -12,6 +12,7 @@ import { DashboardLinks } from './dashboard-links';
 import { FinancialCounters } from './financial-counters';
 import { FirstSteps } from './first-steps/first-steps';
 import { isBeginning } from './first-steps/is-beginning';
+import { type FirstStepsState, useFirstSteps } from './first-steps/use-first-steps';
 import { BegunCounters, InvoiceCounters } from './invoice-counters';
 import { PdfFailedBar } from './pdf-failed-bar';
 import { PeriodFilter } from './period/period-filter';
@@ -25,23 +26,27 @@ export function EnterpriseDashboard() {
   const mayUpload = useWidgets('document-upload').length > 0;
   const period = usePeriod();
   const stats = useInvoiceStats(period.days).data;
+  const firstSteps = useFirstSteps(stats);
   const action = (
     <div className="host-dashboard-actions">
       {!(stats && isBeginning(stats)) && <PeriodFilter period={period} />}
       {mayUpload && <OwnUpload />}
-      <DashboardLinks menu="company-dashboard" />
+      {/* One thing stands out: for a new company that is its next step. */}
+      <DashboardLinks menu="company-dashboard" isQuiet={firstSteps !== null} />
     </div>
   );
   return (
     <PageShell title={texts.title} action={action}>
       <div className="host-dashboard">
-        <Content period={period} />
+        <Content period={period} firstSteps={firstSteps} />
       </div>
     </PageShell>
   );
 }
 
-function Content({ period }: { period: PeriodState }) {
+type ContentProps = { period: PeriodState; firstSteps: FirstStepsState | null };
+
+function Content({ period, firstSteps }: ContentProps) {
   const stats = useInvoiceStats(period.days);
   return (
     <Loaded
@@ -52,7 +57,7 @@ function Content({ period }: { period: PeriodState }) {
     >
       {(known) =>
         isBeginning(known) ? (
-          <Beginning stats={known} />
+          <Beginning stats={known} firstSteps={firstSteps} />
         ) : (
           <Figures period={period} stats={known} isStale={stats.isPlaceholderData} />
         )
@@ -61,12 +66,13 @@ function Content({ period }: { period: PeriodState }) {
   );
 }
 
+type BeginningProps = Pick<ContentProps, 'firstSteps'> & { stats: InvoiceStats };
+
 /** Before the first invoice goes out there is nothing to count: what to do next stands there. */
-function Beginning({ stats }: { stats: InvoiceStats }) {
-  const isOwnWork = useSession(({ is_impersonating }) => !is_impersonating);
+function Beginning({ stats, firstSteps }: BeginningProps) {
   return (
     <>
-      {isOwnWork && <FirstSteps stats={stats} />}
+      {firstSteps && <FirstSteps {...firstSteps} />}
       {stats.has_invoices ? <BegunCounters stats={stats} /> : <NoInvoices />}
       <Slot slot="company-dashboard" isOptional stats={stats} />
     </>
@@ -109,7 +115,7 @@ function NoInvoices() {
         picture="invoices"
         title={texts.noInvoices}
         text={texts.noInvoicesHint}
-        action={<DashboardLinks menu="company-dashboard" isMainOnly />}
+        action={<DashboardLinks menu="company-dashboard" isMainOnly isQuiet />}
       />
     </Card>
   );

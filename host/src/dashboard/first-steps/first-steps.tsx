@@ -1,29 +1,14 @@
-import type { InvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import { usePage } from '@boekwerk/shared/deployment/use-page';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { CheckOutlined } from '@boekwerk/shared/ui/icons';
 import { Card } from '@boekwerk/shared/ui/layout';
-import { useState } from 'react';
-import { useOwnCompany } from '../queries';
-import { areDismissed, dismiss } from './dismissed';
 import './first-steps.css';
-import { type Step, stepsOf } from './steps-of';
+import type { Step } from './steps-of';
 import { texts } from './texts';
+import type { FirstStepsState } from './use-first-steps';
 
-type Props = { stats: InvoiceStats };
-
-/** What a new company does next; gone once all of it is done, or the user wants it gone. */
-export function FirstSteps({ stats }: Props) {
-  const [isGone, setGone] = useState(areDismissed);
-  const company = useOwnCompany(!isGone).data;
-  if (isGone || company === undefined) return null;
-  const steps = stepsOf(company, stats);
-  const next = steps.find(({ isDone }) => !isDone);
-  if (next === undefined) return null;
-  const hide = () => {
-    dismiss();
-    setGone(true);
-  };
+/** The steps of a new company; the next one stands out. */
+export function FirstSteps({ steps, next, hide }: FirstStepsState) {
   return (
     <Card
       title={texts.title}
