@@ -13,7 +13,7 @@ import { texts as remote } from '../texts';
 import { bulkItems } from './bulk/bulk-items';
 import { useBulk } from './bulk/use-bulk';
 import { useExports } from './exports/use-exports';
-import { columns } from './invoice-columns';
+import { useInvoiceColumns } from './invoice-columns';
 import { InvoiceFilters } from './invoice-filters';
 import { MailProgress } from './mail-progress';
 import { useInvoices, useRecurrences } from './queries';
@@ -30,6 +30,7 @@ export function InvoiceOverviewPage() {
   const list = useListState(InvoiceQuery, remembered);
   const recurring = useListState(RecurringQuery, remembered);
   const isRecurring = list.query.tab === 'recurring';
+  const columns = useInvoiceColumns();
   const invoices = useInvoices(list.query, !isRecurring);
   const recurrences = useRecurrences(recurring.query, isRecurring);
   const history = useHistory();
@@ -54,6 +55,7 @@ export function InvoiceOverviewPage() {
         <ListPage
           {...page}
           {...invoiceList}
+          columns={columns}
           counts={(invoices.data ?? recurrences.data)?.counts}
           list={list}
           query={invoices}
@@ -98,7 +100,6 @@ const page = {
 };
 
 const invoiceList = {
-  columns,
   rowLink: addressOf,
   phoneRow: (invoice: InvoiceRow) => ({
     title: invoice.customer_name,

@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMedia } from '../../parts/media/use-media';
 
 const KEY = 'boekwerk.invoice-preview';
 
@@ -25,13 +26,3 @@ export function usePreviewBeside(invoice: Pick<Invoice, 'status'> | null) {
     },
   };
 }
-
-const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (tell) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
-    },
-    () => matchMedia(query).matches,
-  );
