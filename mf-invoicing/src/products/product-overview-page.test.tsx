@@ -1,4 +1,5 @@
 import {
+  activateProduct,
   createProduct,
   deleteProduct,
   listProducts,
@@ -130,5 +131,10 @@ describe('the product overview', () => {
     expect(await screen.findByText('Het item is verwijderd')).toBeInTheDocument();
     expect(api.calls(deleteProduct)[0]?.params.id).toBe(31);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    api.on(activateProduct, () => bread);
+    await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(await screen.findByText('Volkorenbrood is teruggezet')).toBeInTheDocument();
+    expect(api.calls(activateProduct)[0]?.params.id).toBe(31);
   });
 });

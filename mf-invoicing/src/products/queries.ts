@@ -1,6 +1,7 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
+  activateProduct,
   createProduct,
   deleteProduct,
   listProducts,
@@ -38,6 +39,15 @@ export function useDeleteProduct() {
   const renew = useRenewProducts();
   return useMutation({
     mutationFn: (id: number) => call(deleteProduct, { params: { id } }),
+    onSettled: renew,
+  });
+}
+
+/** Puts back what was deleted. */
+export function useActivateProduct() {
+  const renew = useRenewProducts();
+  return useMutation({
+    mutationFn: (id: number) => call(activateProduct, { params: { id } }),
     onSettled: renew,
   });
 }

@@ -24,5 +24,7 @@ export const texts = {
     action: 'Verwijderen',
     question: (title: string) => `Weet je zeker dat je ${title} wil verwijderen?`,
     done: 'Het item is verwijderd',
+    undo: 'Ongedaan maken',
+    putBack: (title: string) => `${title} is teruggezet`,
   },
 };

@@ -82,3 +82,11 @@ export const deleteProduct = endpoint({
   reply: v.null(),
   status: 204,
 });
+
+export const activateProduct = endpoint({
+  summary: 'Put back a product that was taken out of the catalogue',
+  method: 'PUT',
+  path: '/invoicing/v1/product/:id/activate',
+  ...ofProduct,
+  reply: Product,
+});

@@ -9,6 +9,6 @@ export async function loadProduct(
   id: number,
 ): Promise<StoredProduct> {
   const found = await lockProduct(db, caller.relation_id, id);
-  if (!found) throw notFound(TEXTS.product);
+  if (found?.active !== 1) throw notFound(TEXTS.product);
   return found;
 }

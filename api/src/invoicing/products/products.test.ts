@@ -142,6 +142,27 @@ describe('POST, PUT and DELETE product', () => {
   });
 });
 
+describe('PUT product/{id}/activate', () => {
+  it('puts back what was taken out of the catalogue, as it was, however often it is asked', async () => {
+    const made = await add('Brood', { value: 2.5 });
+    await calls.delete(`product/${made.id}`);
+    for (const { status, body } of [
+      await calls.put(`product/${made.id}/activate`, {}),
+      await calls.put(`product/${made.id}/activate`, {}),
+    ])
+      expect([status, body]).toMatchObject([200, { id: made.id, title: 'Brood', active: 1 }]);
+    expect(await list()).toMatchObject({ data: [{ value: 2.5 }], counts: { all: 1 } });
+  });
+
+  it('knows nothing of another company', async () => {
+    const { id } = await add('Brood');
+    await calls.delete(`product/${id}`);
+    const stranger = callsOf(app, (await aMember(app)).headers);
+    expect((await stranger.put(`product/${id}/activate`, {})).status).toBe(404);
+    expect(await titles()).toEqual([]);
+  });
+});
+
 it('knows the six kinds of VAT', async () => {
   const { body } = await calls.get('taxes');
   expect(body).toHaveLength(6);

@@ -1,6 +1,7 @@
 import * as contract from '@boekwerk/shared/contract/products';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
+import { activateProduct } from './activate-product';
 import { createProduct } from './create-product';
 import { deleteProduct } from './delete-product';
 import { listProducts } from './list-products';
@@ -13,4 +14,5 @@ export function productRoutes(app: App) {
     updateProduct(call, params.id, body),
   );
   serve(app, contract.deleteProduct, ({ params }, call) => deleteProduct(call, params.id));
+  serve(app, contract.activateProduct, ({ params }, call) => activateProduct(call, params.id));
 }

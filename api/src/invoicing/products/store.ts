@@ -102,7 +102,7 @@ const found = (relation_id: number | Placeholder, search: string) =>
 const hasWord = (pattern: string) =>
   or(like(product.search_text, pattern), like(product.search_text, `${pattern}%`));
 
-/** One of the catalogue; nobody else can change it until the transaction ends. */
+/** A product, also one that was taken out of the catalogue; nobody else can change it until the transaction ends. */
 export async function lockProduct(
   db: Queries,
   relation_id: number,
@@ -111,7 +111,7 @@ export async function lockProduct(
   const [locked] = await db
     .select()
     .from(product)
-    .where(and(ofCatalogue(relation_id), eq(product.id, id)))
+    .where(and(eq(product.relation_id, relation_id), eq(product.id, id)))
     .for('update');
   return locked;
 }

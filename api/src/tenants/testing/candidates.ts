@@ -90,8 +90,9 @@ export function foreignIds(
       found.push({ what: `the company ${tenant}`, id: things[tenant].relation });
   if (entity !== 'session')
     found.push({ what: 'another thing', id: own[TAKEN_FOR[entity] ?? 'invoice'] });
-  // A line of an invoice goes on with a product that was thrown away meanwhile.
-  const isKept = entity === 'product' && name.startsWith('invoicing.');
+  // A line of an invoice goes on with a product that was thrown away meanwhile, and that comes back when it is asked for.
+  const isKept =
+    entity === 'product' && (name.startsWith('invoicing.') || name === 'products.activateProduct');
   if (gone[entity] !== undefined && !isKept)
     found.push({ what: 'one that is gone', id: gone[entity] });
   return found;
