@@ -37,11 +37,12 @@ describe('GET of who sees which client of the firm', () => {
     expect(body.data).toMatchObject([
       {
         name: 'Bakkerij',
-        is_choosable: true,
+        type: 0,
+        hidden: 0,
         access: [books, { user_id: jan.user.id, type: 0 }],
       },
       { name: 'Florist', access: [books] },
-      { name: 'Molen', is_choosable: false, access: [] },
+      { name: 'Molen', hidden: 1, access: [] },
     ]);
     expect(body.counts).toEqual({ all: 3 });
   });

@@ -26,7 +26,7 @@ export async function listClientAccess(
       const access = assignments
         .filter(({ enterprise_id }) => enterprise_id === id)
         .map((given) => ({ user_id: numberOf(given), type: given.type }));
-      return { id, name: partyName(enterprise), is_choosable: type === 0 && hidden === 0, access };
+      return { id, name: partyName(enterprise), type, hidden, access };
     }),
   };
 }

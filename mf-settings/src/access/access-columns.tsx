@@ -16,7 +16,7 @@ export const accessColumns = (
     className: 'settings-access-client',
     render: (_, client) => (
       <button type="button" className="bw-row-open" onClick={() => onOpen(client)}>
-        {client.is_choosable ? client.name : texts.hidden(client.name)}
+        {nameOf(client)}
       </button>
     ),
   },
@@ -29,3 +29,8 @@ export const accessColumns = (
     ),
   })),
 ];
+
+function nameOf({ name, type, hidden }: ClientAccess): string {
+  if (type === 1) return texts.person(name);
+  return hidden === 1 ? texts.hidden(name) : name;
+}

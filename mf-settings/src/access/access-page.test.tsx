@@ -22,10 +22,11 @@ const lotte = aCompanyUser({ id: 2, name: 'Lotte', last_name: 'de Groot', role: 
 const jansen: ClientAccess = {
   id: 31,
   name: 'Bakkerij Jansen',
-  is_choosable: true,
+  type: 0,
+  hidden: 0,
   access: [{ user_id: 2, type: 1 }],
 };
-const molen: ClientAccess = { id: 32, name: 'Molen Oost', is_choosable: false, access: [] };
+const molen: ClientAccess = { id: 32, name: 'Molen Oost', type: 0, hidden: 1, access: [] };
 
 function open(clients = [jansen, molen]) {
   api.on(listUsers, () => [owner, lotte]);

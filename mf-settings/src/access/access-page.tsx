@@ -16,11 +16,12 @@ import { userName } from '../users/user-name';
 import { accessColumns } from './access-columns';
 import { AccessModal } from './access-modal';
 import { useClientAccess } from './queries';
-import { typeAt } from './right-choice';
+import { isChoosable, typeAt } from './right-choice';
 import { texts } from './texts';
 import './access.css';
 
 const USERS = '/settings/company/users';
+const BREADCRUMBS = [{ label: texts.users, to: USERS }, { label: texts.title }];
 
 /** /settings/company/access: who of the firm sees which client, and for what. */
 export function AccessPage() {
@@ -28,7 +29,7 @@ export function AccessPage() {
     <Loaded
       query={useUsers()}
       loading={
-        <PageShell title={texts.title}>
+        <PageShell title={texts.title} breadcrumbs={BREADCRUMBS}>
           <ListSkeleton rows={10} columns={4} text={texts.list.loading} />
         </PageShell>
       }
@@ -50,11 +51,12 @@ function Access({ colleagues }: { colleagues: readonly CompanyUser[] }) {
     <div className="settings-access">
       <ListPage
         title={texts.title}
+        breadcrumbs={BREADCRUMBS}
         list={list}
         query={access}
         columns={accessColumns(colleagues, onOpen)}
         onOpen={onOpen}
-        isMuted={({ is_choosable }) => !is_choosable}
+        isMuted={(client) => !isChoosable(client)}
         phoneRow={(client) => ({ title: client.name, meta: whoSees(client, colleagues) })}
         empty={<NoClients />}
         texts={texts.list}
@@ -77,7 +79,7 @@ function whoSees(client: ClientAccess, colleagues: readonly CompanyUser[]): stri
 }
 
 const NoColleagues = () => (
-  <PageShell title={texts.title}>
+  <PageShell title={texts.title} breadcrumbs={BREADCRUMBS}>
     <EmptyState
       picture="relations"
       title={texts.noColleagues}

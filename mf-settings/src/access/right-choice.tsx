@@ -28,7 +28,7 @@ export function RightChoice({ client, colleague }: Props) {
       aria-busy={change.isPending}
       value={type === null ? '' : String(type)}
       // Who does not have it cannot be given what is no longer offered.
-      disabled={saved === null && !client.is_choosable}
+      disabled={saved === null && !isChoosable(client)}
       onChange={({ target }) => choose(target.value)}
     >
       <option value="">{texts.none}</option>
@@ -39,6 +39,9 @@ export function RightChoice({ client, colleague }: Props) {
 }
 
 const TYPES: Partial<Record<string, 0 | 1>> = { '0': 0, '1': 1 };
+
+/** Whether it can be given to who does not have it. */
+export const isChoosable = ({ type, hidden }: ClientAccess) => type === 0 && hidden === 0;
 
 /** What a colleague may do at a client; null when they do not see it. */
 export const typeAt = ({ access }: ClientAccess, { id }: Pick<CompanyUser, 'id'>) =>

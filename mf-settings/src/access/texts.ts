@@ -6,6 +6,7 @@ export const texts = {
   all: 'Ziet alles',
   none: 'Geen toegang',
   onlyOwners: 'Alleen de eigenaar',
+  person: (name: string) => `${name} (persoon)`,
   hidden: (name: string) => `${name} (verborgen)`,
   rightOf: (user: string, client: string) => `Recht van ${user} bij ${client}`,
   has: (user: string, right: string) => `${user}: ${right}`,

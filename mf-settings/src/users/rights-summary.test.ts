@@ -13,8 +13,8 @@ it.each([
   [{ is_owner: true, clients: null }, firm, 'Alle ondernemingen'],
   [colleague, company, 'Facturatie'],
   [colleague, { isFirm: false, hasDocuments: true }, 'Facturatie, Boekhouding'],
-  [at(1_204, 3), firm, 'Boekhouding bij 1.204, Facturatie bij 3'],
-  [at(0, 3), firm, 'Facturatie bij 3'],
+  [at(1_204, 3), firm, 'Boekhouding bij 1.204 ondernemingen, Facturatie bij 3 ondernemingen'],
+  [at(0, 1), firm, 'Facturatie bij 1 onderneming'],
   [at(0, 0), firm, 'Geen ondernemingen'],
 ])('says what %j may do in %j', (user, place, expected) => {
   expect(rightsSummary(user, place)).toBe(expected);

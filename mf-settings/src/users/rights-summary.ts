@@ -1,5 +1,4 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
 import { texts } from './texts';
 
@@ -20,8 +19,8 @@ export function rightsSummary(
     return hasDocuments ? `${ASSIGNMENT_NAMES[0]}, ${ASSIGNMENT_NAMES[1]}` : ASSIGNMENT_NAMES[0];
   const { bookkeeping, invoicing } = clients;
   const parts = [
-    ...(bookkeeping > 0 ? [texts.bookkeepingAt(formatQuantity(bookkeeping))] : []),
-    ...(invoicing > 0 ? [texts.invoicingAt(formatQuantity(invoicing))] : []),
+    ...(bookkeeping > 0 ? [texts.rightAt(ASSIGNMENT_NAMES[1], bookkeeping)] : []),
+    ...(invoicing > 0 ? [texts.rightAt(ASSIGNMENT_NAMES[0], invoicing)] : []),
   ];
   return parts.join(', ') || texts.noClients;
 }

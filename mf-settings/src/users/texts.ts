@@ -9,8 +9,8 @@ export const texts = {
   ownerOfFirm: 'Alle ondernemingen',
   ownerOfCompany: 'Alles, ook gebruikers en bankrekening',
   noClients: 'Geen ondernemingen',
-  bookkeepingAt: (count: string) => `Boekhouding bij ${count}`,
-  invoicingAt: (count: string) => `Facturatie bij ${count}`,
+  rightAt: (right: string, count: number) =>
+    `${right} bij ${count.toLocaleString('nl-NL')} ${count === 1 ? 'onderneming' : 'ondernemingen'}`,
   toAccess: 'Wie ziet welke onderneming',
   nameUnknown: 'Naam volgt na acceptatie',
   owner: 'Eigenaar',

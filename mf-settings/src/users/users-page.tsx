@@ -1,7 +1,6 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { Link } from '@boekwerk/shared/router';
 import { useMay } from '@boekwerk/shared/session/use-may';
-import { Button } from '@boekwerk/shared/ui/button';
+import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Card } from '@boekwerk/shared/ui/layout';
@@ -46,7 +45,7 @@ export function UsersPage() {
       </Card>
       {ownsFirm && (
         <p className="settings-more">
-          <Link to="/settings/company/access">{texts.toAccess}</Link>
+          <LinkButton to="/settings/company/access">{texts.toAccess}</LinkButton>
         </p>
       )}
       <UserModal

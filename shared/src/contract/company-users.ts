@@ -193,8 +193,9 @@ export const addCompanyRights = endpoint({
 export const ClientAccess = v.object({
   id: v.number(),
   name: v.string(),
-  /** Whether it can be given to who does not have it: neither a person nor hidden. */
-  is_choosable: v.boolean(),
+  /** 0 company, 1 person. Neither a person nor who is hidden can be given to who does not have it. */
+  type: v.picklist([0, 1]),
+  hidden: v.picklist([0, 1]),
   /** By the number of the user as the list of users has it: 0 invoicing, 1 bookkeeping as well. */
   access: v.array(v.object({ user_id: v.number(), type: v.picklist([0, 1]) })),
 });
