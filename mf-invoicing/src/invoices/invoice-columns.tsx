@@ -4,33 +4,41 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
+import type { ReactNode } from 'react';
 import { addressOf } from '../invoice-address';
 import { InvoiceBadges } from '../invoice-badges';
 import { useMedia } from '../parts/media/use-media';
 import { texts } from './texts';
 import './invoices.css';
 
-/** Below this the columns beside each other leave no room for names. */
-const NARROW = '(max-width: 1365px)';
+/** What stands below something else, as there is no room for it beside that. */
+type Below = { subject: boolean; date: boolean };
 
-/** As wide as they are needed, so that who it is for can be read. */
-export const useInvoiceColumns = () => (useMedia(NARROW) ? NARROW_COLUMNS : WIDE_COLUMNS);
+/** As many as leave room for names: below some width the subject stands below the customer, then the date below the number. */
+export function useInvoiceColumns(): ListColumns<InvoiceRow> {
+  const subject = useMedia('(max-width: 1365px)');
+  const date = useMedia('(max-width: 1199px)');
+  return (
+    COLUMNS.find(({ below }) => below.subject === subject && below.date === date)?.columns ?? []
+  );
+}
 
-/**
- * Those with `sorter` are sorted by the API, under the name of their key.
- *
- * @param isNarrow the subject stands below the customer
- */
-const columnsFor = (isNarrow: boolean): ListColumns<InvoiceRow> => [
+/** Those with `sorter` are sorted by the API, under the name of their key. */
+const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'number',
     title: texts.columns.number,
-    width: isNarrow ? 104 : 130,
+    width: 130,
     sorter: true,
     render: (_, invoice) => (
-      <Link to={addressOf(invoice)} className="bw-figures">
-        {shownNumber(invoice)}
-      </Link>
+      <TwoLines
+        first={
+          <Link to={addressOf(invoice)} className="bw-figures">
+            {shownNumber(invoice)}
+          </Link>
+        }
+        second={below.date && <span className="bw-figures">{formatDate(invoice.date)}</span>}
+      />
     ),
   },
   {
@@ -38,21 +46,16 @@ const columnsFor = (isNarrow: boolean): ListColumns<InvoiceRow> => [
     title: texts.columns.customer,
     sorter: true,
     ellipsis: true,
-    render: (_, { customer_name, description }) =>
-      isNarrow ? <TwoLines first={customer_name} second={description} /> : customer_name,
+    render: (_, { customer_name, description }) => (
+      <TwoLines first={customer_name} second={below.subject && description} />
+    ),
   },
-  ...(isNarrow ? [] : [subject]),
-  {
-    key: 'date',
-    title: texts.columns.date,
-    width: isNarrow ? 124 : 150,
-    sorter: true,
-    render: (_, { date }) => <span className="bw-figures">{formatDate(date)}</span>,
-  },
+  ...(below.subject ? [] : [SUBJECT]),
+  ...(below.date ? [] : [DATE]),
   {
     key: 'total',
     title: texts.columns.total,
-    width: isNarrow ? 130 : 150,
+    width: below.date ? 136 : 150,
     sorter: true,
     align: 'right',
     render: (_, invoice) => <Amount value={shownAmount(invoice.total, invoice)} />,
@@ -60,12 +63,12 @@ const columnsFor = (isNarrow: boolean): ListColumns<InvoiceRow> => [
   {
     key: 'status',
     title: texts.columns.status,
-    width: isNarrow ? 168 : 240,
+    width: below.subject ? 168 : 240,
     render: (_, invoice) => <InvoiceBadges invoice={invoice} />,
   },
 ];
 
-const subject: ListColumns<InvoiceRow>[number] = {
+const SUBJECT: ListColumns<InvoiceRow>[number] = {
   key: 'subject',
   title: texts.columns.subject,
   sorter: true,
@@ -73,14 +76,29 @@ const subject: ListColumns<InvoiceRow>[number] = {
   render: (_, { description }) => description,
 };
 
-const NARROW_COLUMNS = columnsFor(true);
-const WIDE_COLUMNS = columnsFor(false);
+const DATE: ListColumns<InvoiceRow>[number] = {
+  key: 'date',
+  title: texts.columns.date,
+  width: 150,
+  sorter: true,
+  render: (_, { date }) => <span className="bw-figures">{formatDate(date)}</span>,
+};
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
-  <>
-    <span className="invoicing-line">{first}</span>
-    <span className="invoicing-line">
-      <Muted>{second}</Muted>
-    </span>
-  </>
-);
+/** Made once: rows are drawn anew when their columns are others. */
+const COLUMNS = [
+  { subject: false, date: false },
+  { subject: true, date: false },
+  { subject: true, date: true },
+].map((below) => ({ below, columns: columnsFor(below) }));
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  if (!second) return first;
+  return (
+    <>
+      <span className="invoicing-line">{first}</span>
+      <span className="invoicing-line">
+        <Muted>{second}</Muted>
+      </span>
+    </>
+  );
+}

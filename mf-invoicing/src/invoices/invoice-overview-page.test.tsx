@@ -1,5 +1,6 @@
 import { copyInvoice, deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
 import { anInvoice } from '../testing/an-invoice';
@@ -148,5 +149,20 @@ describe('the invoice overview', () => {
     const { user, address } = openOverview({ at: `${path}?search=zeppelin` });
     await user.click(await screen.findByRole('button', { name: 'Filters wissen' }));
     expect(address()).toBe(path);
+  });
+
+  it('drops columns and none of what they say where the window is narrow', async () => {
+    const media = window.matchMedia('print');
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...media, matches: /1365|1199/.test(query) }));
+    openOverview({ rows: [aRow({ description: 'Fietsen' })] });
+    const row = (await screen.findByRole('link', { name: 'concept 12' })).closest('tr');
+    for (const text of ['Fietsen', formatDate(aRow().date)])
+      expect(within(row as HTMLElement).getByText(text)).toBeVisible();
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles).not.toContain('Onderwerp');
+    expect(titles).not.toContain('Factuurdatum');
+    jest.restoreAllMocks();
   });
 });
