@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { plainName } from '../plain-name';
 import { plainNumber } from '../plain-number';
-import { vatQuarter } from '../vat-day';
+import { vatDay, vatQuarter } from '../vat-day';
 import { ledger_account } from './accounting';
 import { day, dictionaryText, euro, idInCompany, instant, stamps } from './columns';
 import { invoice } from './invoicing';
@@ -115,6 +115,10 @@ const forWork = ({ id, relation_id, status, uploaded_date, date }: Waiting) => [
     .where(sql`${status} <> 2 and deleted_at is null`),
   index('booking_item_by_deadline')
     .on(vatQuarter({ date, uploaded_date }), uploaded_date, id, relation_id, status)
+    .where(sql`${status} <> 2 and deleted_at is null`),
+  /** When the first VAT of a company is due, of what is not booked. */
+  index('booking_item_by_vat_day')
+    .on(relation_id, vatDay({ date, uploaded_date }))
     .where(sql`${status} <> 2 and deleted_at is null`),
   index('booking_item_refused')
     .on(relation_id)

@@ -1,0 +1,1 @@
+CREATE INDEX "booking_item_by_vat_day" ON "booking_item" USING btree ("relation_id",coalesce("date", ("uploaded_date" at time zone 'Europe/Amsterdam')::date)) WHERE "booking_item"."status" <> 2 and deleted_at is null;
