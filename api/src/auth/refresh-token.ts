@@ -63,10 +63,11 @@ export async function forkSession(
   state = 'forked',
 ): Promise<Token> {
   const { user_id, relation_id, origin_relation_id } = parent;
-  const { binding_hash, user_agent, created_at } = parent;
+  const { binding_hash, user_agent, network, created_at } = parent;
   const id = crypto.randomUUID();
   const token = newToken(id);
-  const same = { user_id, relation_id, origin_relation_id, binding_hash, user_agent, created_at };
+  const place = { user_id, relation_id, origin_relation_id };
+  const same = { ...place, binding_hash, user_agent, network, created_at };
   const { expires_in } = await openSession(db, { id, ...same }, token);
   record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
   return toToken(parent, { token, expires_in });

@@ -9,6 +9,7 @@ import { hashToken } from '../platform/http/session-life';
 import { TEXTS } from './account-texts';
 import { bindBrowser } from './binding';
 import { isKnownBrowser } from './known-browser';
+import { networkOf } from './network-of';
 import { NO_TWO_FACTOR, pendingTwoFactor } from './pending-two-factor';
 import { openSession } from './store';
 import { tellOfNewBrowser } from './tell-of-new-browser';
@@ -39,8 +40,8 @@ export async function signIn(
   const binding_hash = hashToken(bindBrowser(app.config, request, reply));
   const id = crypto.randomUUID();
   const token = newToken(id);
-  const user_agent = userAgentOf(request);
-  const made = { id, user_id, relation_id, is_pending, binding_hash, user_agent };
+  const from = { user_agent: userAgentOf(request), network: networkOf(request) };
+  const made = { id, user_id, relation_id, is_pending, binding_hash, ...from };
   const { expires_in } = await openSession(db, made, token);
   if (!is_pending && !isKnown) await tellOfNewBrowser(call, user_id);
   const state = is_pending ? 'waits for the second factor' : 'opened';

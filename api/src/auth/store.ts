@@ -20,6 +20,7 @@ type NewSession = Pick<
   | 'binding_hash'
   | 'is_pending'
   | 'user_agent'
+  | 'network'
   | 'created_at'
 > & { id: string };
 type Session = typeof session.$inferSelect;

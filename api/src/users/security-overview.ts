@@ -48,9 +48,9 @@ const devicesOf = (db: Queries, user_id: number) =>
     .orderBy(desc(remembered_device.last_used_at), desc(remembered_device.id));
 
 function sessionsOf(db: Queries, user_id: number) {
-  const { id, user_agent, created_at, last_used_at } = session;
+  const { id, user_agent, network, created_at, last_used_at } = session;
   return db
-    .select({ id, user_agent, created_at, last_used_at, relation_name: relation.name })
+    .select({ id, user_agent, network, created_at, last_used_at, relation_name: relation.name })
     .from(session)
     .innerJoin(relation, eq(relation.id, session.relation_id))
     .where(and(eq(session.user_id, user_id), isLive()))

@@ -166,6 +166,7 @@ describe('devices and sessions', () => {
       ]),
     );
     expect(sessions[0].relation_name).toBe(member.company.name);
+    expect(sessions[0].network).toBe('127.0.0.*');
   });
 
   it('asks a device that is forgotten for the second factor again', async () => {

@@ -33,6 +33,8 @@ export const getSecurity = endpoint({
       v.object({
         id: v.string(),
         name: v.string(),
+        /** From which network it was opened, shortened: `203.0.113.*`; '' when that was not kept. */
+        network: v.string(),
         /** In whose books it works. */
         relation_name: v.string(),
         is_current: v.boolean(),

@@ -6,6 +6,7 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { Muted } from '@boekwerk/shared/ui/text';
 import { useEndOtherSessions, useEndSession } from './queries';
 import { texts } from './texts';
 import '../../settings.css';
@@ -62,13 +63,16 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
             badge: <Current {...session} />,
             meta: (
               <>
+                {session.network !== '' && `${texts.sessions.network(session.network)} · `}
                 {session.relation_name} · {texts.sessions.since(formatInstant(session.created_at))}{' '}
                 · <span className="settings-when">{formatInstant(session.last_used_at)}</span>
               </>
             ),
           })}
-          rowName={({ name, relation_name, created_at }) =>
-            [name, relation_name, texts.sessions.since(formatInstant(created_at))].join(', ')
+          rowName={({ name, network, relation_name, created_at }) =>
+            [name, network, relation_name, texts.sessions.since(formatInstant(created_at))]
+              .filter(Boolean)
+              .join(', ')
           }
           rowActions={actions}
         />
@@ -88,6 +92,7 @@ const columns: ListColumns<Session> = [
       <span className="settings-name">
         {session.name}
         <Current {...session} />
+        {session.network !== '' && <Muted>{texts.sessions.network(session.network)}</Muted>}
       </span>
     ),
   },

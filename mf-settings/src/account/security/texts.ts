@@ -61,6 +61,7 @@ export const texts = {
     title: 'Waar je bent ingelogd',
     name: 'Apparaat',
     relation: 'Administratie',
+    network: (network: string) => `netwerk ${network}`,
     signedIn: 'Ingelogd',
     since: (when: string) => `ingelogd ${when}`,
     lastUsed: 'Laatst gebruikt',

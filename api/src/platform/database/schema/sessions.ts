@@ -22,6 +22,8 @@ export const session = pgTable(
     is_pending: boolean().notNull().default(false),
     /** As the browser says it is. */
     user_agent: text().notNull().default(''),
+    /** From which network it was opened: of the address what tells places apart and not people; '' of before this was kept. */
+    network: text().notNull().default(''),
     token_hash: text().notNull(),
     token_expires_at: instant().notNull(),
     /** The token before the current one, good for a few seconds after the rotation. */
