@@ -144,6 +144,16 @@ export const usersOfCompany: Screen = {
   says: { columns: ['Contactpersoon', 'E-mail'] },
 };
 
+export const accessOfFirm: Screen = {
+  as: 'boekhouder',
+  path: '/settings/company/access',
+  title: 'Wie ziet welke onderneming',
+  says: {
+    headings: ['Rechten per onderneming'],
+    columns: ['Onderneming', 'Lotte de Groot'],
+  },
+};
+
 export const connectionOfClient: Screen = {
   as: 'impersonator',
   path: '/settings/company/twinfield',

@@ -45,7 +45,7 @@ async function users() {
 }
 
 async function access() {
-  const { AccessPage } = await import('./access/access-page');
+  const { AccessPage } = await import('./users/access/access-page');
   return { Component: AccessPage };
 }
 

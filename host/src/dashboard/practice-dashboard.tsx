@@ -12,11 +12,13 @@ import { ClientUpload } from './upload/client-upload';
 
 /** How an accounting firm stands, over all its clients. */
 export function PracticeDashboard() {
-  const mayUpload = useWidgets('document-upload').length > 0;
+  const hasUpload = useWidgets('document-upload').length > 0;
+  // Without a client there is nobody to hand in for: to add one stands out then.
+  const hasClients = usePracticeStats().data?.relations !== 0;
   const action = (
     <div className="host-dashboard-actions">
       <DashboardLinks menu="firm-dashboard" />
-      {mayUpload && <ClientUpload />}
+      {hasUpload && hasClients && <ClientUpload />}
     </div>
   );
   return (

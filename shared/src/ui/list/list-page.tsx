@@ -11,7 +11,7 @@ import { useSelection } from './use-selection';
 
 /** A page with a list: tabs, filters, rows, pages. The server searches, sorts and counts. */
 export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
-  const { title, breadcrumbs, notice } = props;
+  const { title, notice } = props;
   const selection = useSelection(props);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const rowsPlace = useRef<HTMLDivElement>(null);
@@ -22,7 +22,6 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
   return (
     <PageShell
       title={title}
-      {...(breadcrumbs && { breadcrumbs })}
       action={
         <HiddenInPlace ref={actionPlace} className="bw-list-action" isHidden={selection.isChoosing}>
           {props.action}

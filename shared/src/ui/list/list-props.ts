@@ -5,7 +5,6 @@ import type { To } from '../../router';
 import type { ListQuery } from '../list-state/list-query';
 import type { ListState } from '../list-state/use-list-state';
 import type { ActionItem } from '../menu/action-item';
-import type { Crumb } from '../page/breadcrumbs';
 
 export type ListRow = { id: number };
 
@@ -40,8 +39,6 @@ export type ListTexts = {
 
 export type ListProps<Row extends ListRow> = {
   title: string;
-  /** Where the page lies; one at the top is its own. */
-  breadcrumbs?: readonly Crumb[];
   /** The one primary action. */
   action?: ReactNode;
   /** Above the list: the progress of something in the background, or the rows that are used most. */

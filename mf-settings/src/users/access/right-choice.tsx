@@ -2,7 +2,7 @@ import type { ClientAccess, CompanyUser } from '@boekwerk/shared/contract/compan
 import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { userName } from '../users/user-name';
+import { userName } from '../user-name';
 import { useChangeAccess } from './queries';
 import { texts } from './texts';
 

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Wie ziet welke onderneming',
   users: 'Gebruikers',
+  rights: 'Rechten per onderneming',
   client: 'Onderneming',
   owner: 'Eigenaar',
   all: 'Ziet alles',

@@ -1,6 +1,6 @@
 import type { ClientAccess, CompanyUser } from '@boekwerk/shared/contract/company-users';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
-import { userName } from '../users/user-name';
+import { userName } from '../user-name';
 import { RightChoice } from './right-choice';
 import { texts } from './texts';
 

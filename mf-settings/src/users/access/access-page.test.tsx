@@ -11,7 +11,7 @@ import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCompanyUser } from '../users/testing/a-company-user';
+import { aCompanyUser } from '../testing/a-company-user';
 import { AccessPage } from './access-page';
 
 const api = fakeApi();

@@ -1,7 +1,7 @@
 import type { ClientAccess, CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { userName } from '../users/user-name';
+import { userName } from '../user-name';
 import { RightChoice } from './right-choice';
 import { texts } from './texts';
 import './access.css';

@@ -6,13 +6,14 @@ import {
 import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { ListPage, ListSkeleton } from '@boekwerk/shared/ui/list';
+import { Card } from '@boekwerk/shared/ui/layout';
+import { ListPart, ListSkeleton } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { Loaded } from '@boekwerk/shared/ui/states';
 import { useState } from 'react';
-import { useUsers } from '../users/queries';
-import { userName } from '../users/user-name';
+import { useUsers } from '../queries';
+import { userName } from '../user-name';
 import { accessColumns } from './access-columns';
 import { AccessModal } from './access-modal';
 import { useClientAccess } from './queries';
@@ -26,19 +27,19 @@ const BREADCRUMBS = [{ label: texts.users, to: USERS }, { label: texts.title }];
 /** /settings/company/access: who of the firm sees which client, and for what. */
 export function AccessPage() {
   return (
-    <Loaded
-      query={useUsers()}
-      loading={
-        <PageShell title={texts.title} breadcrumbs={BREADCRUMBS}>
-          <ListSkeleton rows={10} columns={4} text={texts.list.loading} />
-        </PageShell>
-      }
-      failed={texts.usersFailed}
-      isEmpty={({ length }) => length < 2}
-      empty={<NoColleagues />}
-    >
-      {(colleagues) => <Access colleagues={colleagues} />}
-    </Loaded>
+    <PageShell title={texts.title} breadcrumbs={BREADCRUMBS}>
+      <div className="settings-access">
+        <Loaded
+          query={useUsers()}
+          loading={<ListSkeleton rows={10} columns={4} text={texts.list.loading} />}
+          failed={texts.usersFailed}
+          isEmpty={({ length }) => length < 2}
+          empty={<NoColleagues />}
+        >
+          {(colleagues) => <Access colleagues={colleagues} />}
+        </Loaded>
+      </div>
+    </PageShell>
   );
 }
 
@@ -48,10 +49,9 @@ function Access({ colleagues }: { colleagues: readonly CompanyUser[] }) {
   const [openedId, open] = useState<number>();
   const onOpen = ({ id }: ClientAccess) => open(id);
   return (
-    <div className="settings-access">
-      <ListPage
-        title={texts.title}
-        breadcrumbs={BREADCRUMBS}
+    <>
+      <ListPart
+        title={texts.rights}
         list={list}
         query={access}
         columns={accessColumns(colleagues, onOpen)}
@@ -66,7 +66,7 @@ function Access({ colleagues }: { colleagues: readonly CompanyUser[] }) {
         colleagues={colleagues}
         onClose={() => open(undefined)}
       />
-    </div>
+    </>
   );
 }
 
@@ -79,7 +79,7 @@ function whoSees(client: ClientAccess, colleagues: readonly CompanyUser[]): stri
 }
 
 const NoColleagues = () => (
-  <PageShell title={texts.title} breadcrumbs={BREADCRUMBS}>
+  <Card>
     <EmptyState
       picture="relations"
       title={texts.noColleagues}
@@ -90,7 +90,7 @@ const NoColleagues = () => (
         </LinkButton>
       }
     />
-  </PageShell>
+  </Card>
 );
 
 const NoClients = () => (
