@@ -10,16 +10,18 @@ import {
   type UserForm,
   updateUser,
 } from '@boekwerk/shared/contract/company-users';
-import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { usersKey } from '@boekwerk/shared/query-keys';
 import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import type { InferOutput } from 'valibot';
 
-export const useUsers = () =>
-  useQuery({
+export const usersQuery = () =>
+  queryOptions({
     queryKey: [...usersKey(), 'list'],
     queryFn: ({ signal }) => call(listUsers, { signal }),
   });
+
+export const useUsers = () => useQuery(usersQuery());
 
 export function useInviteUser() {
   const renew = useRenewUsers();

@@ -37,6 +37,14 @@ function open(clients = [jansen, molen]) {
 const rightOf = (user: string, client: string) =>
   screen.findByRole('combobox', { name: `Recht van ${user} bij ${client}` });
 
+const LATER = '2026-11-02T09:00:00.000Z';
+
+const rowOf = (id: number, type: 0 | 1) => ({
+  enterprise: { id, name: 'x', type: 0 as const, hidden: 0 as const },
+  booking_enabled: 1 as const,
+  user_relation: { id, type },
+});
+
 describe('/settings/company/access', () => {
   it('tells of each client who sees it and as what, and gives nothing that is no longer offered', async () => {
     open();
@@ -63,12 +71,7 @@ describe('/settings/company/access', () => {
   });
 
   it('takes a client away and keeps the others, and says why when that is refused', async () => {
-    const row = (id: number, type: 0 | 1) => ({
-      enterprise: { id, name: 'x', type: 0 as const, hidden: 0 as const },
-      booking_enabled: 1 as const,
-      user_relation: { id, type },
-    });
-    api.on(listCompanyRights, () => [row(31, 1), row(39, 0)]);
+    api.on(listCompanyRights, () => [rowOf(31, 1), rowOf(39, 0)]);
     api.fail(updateUser, 409, { message: 'Iemand anders heeft dit gewijzigd' });
     const { user } = open();
     await user.selectOptions(await rightOf('Lotte de Groot', 'Bakkerij Jansen'), 'Geen toegang');
@@ -81,6 +84,24 @@ describe('/settings/company/access', () => {
         updated_at: lotte.updated_at,
       },
     });
+  });
+
+  it('takes two away in a row, each from the version that the one before made', async () => {
+    const urk: ClientAccess = { ...jansen, id: 33, name: 'Vishandel Urk' };
+    api.on(listCompanyRights, () => [rowOf(31, 1), rowOf(33, 1), rowOf(39, 0)]);
+    api.on(updateUser, () => {
+      api.on(listUsers, () => [owner, { ...lotte, updated_at: LATER }]);
+      return lotte;
+    });
+    const { user } = open([jansen, urk]);
+    await user.selectOptions(await rightOf('Lotte de Groot', 'Bakkerij Jansen'), 'Geen toegang');
+    await user.selectOptions(await rightOf('Lotte de Groot', 'Vishandel Urk'), 'Geen toegang');
+    await waitFor(() =>
+      expect(api.calls(updateUser).map(({ body }) => body.updated_at)).toEqual([
+        lotte.updated_at,
+        LATER,
+      ]),
+    );
   });
 
   it('shows the colleagues of one client below each other', async () => {

@@ -18,7 +18,7 @@ export function RightChoice({ client, colleague }: Props) {
   const type = change.isPending ? change.variables.type : saved;
   const choose = (value: string) =>
     change.mutate(
-      { colleague, client_id: client.id, type: TYPES[value] ?? null },
+      { user_id: colleague.id, client_id: client.id, type: TYPES[value] ?? null },
       { onError: failed },
     );
   return (
