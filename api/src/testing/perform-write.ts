@@ -51,6 +51,7 @@ const AFTER: { readonly [name: string]: readonly Step[] } = {
   'payments.payInvoice': [SENT],
   'payments.payInvoices': [SENT],
   'payments.withdrawPayment': [SENT, PAID],
+  'products.activateProduct': [['DELETE', 'invoicing/v1/product/:product']],
   'trash.restoreBookingItems': [['DELETE', 'administrations/v1/bookingitem/:bookingItem']],
 };
 
