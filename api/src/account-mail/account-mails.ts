@@ -1,6 +1,7 @@
+import type { Part } from '../platform/mail/letter';
+import { type Written, written } from '../platform/mail/written';
 import type { AccountEvent } from './queue-account-mail';
 
-type Written = { subject: string; text: string };
 type Facts = {
   /** First name of the reader. */
   name: string;
@@ -18,117 +19,110 @@ type Facts = {
 /** In whose name e-mails about accounts go. */
 export const SENDER = 'Boekwerk';
 
-/** The e-mails about accounts, as plain text. */
+/** The e-mails about accounts. */
 export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Written> = {
-  activation: ({ name, link }) => ({
-    subject: 'Activeer je account bij Boekwerk',
-    text: mailText(
+  activation: ({ name, link }) =>
+    letter(
+      'Activeer je account bij Boekwerk',
       name,
       'Welkom bij Boekwerk. Activeer je account met deze link:',
-      link,
+      { action: 'Account activeren', href: link },
       'De link is 7 dagen geldig. Heb je geen account aangemaakt? Dan hoef je niets te doen.',
     ),
-  }),
-  newAddress: ({ name, link }) => ({
-    subject: 'Bevestig je nieuwe e-mailadres',
-    text: mailText(
+  newAddress: ({ name, link }) =>
+    letter(
+      'Bevestig je nieuwe e-mailadres',
       name,
       'Je wilt dit e-mailadres gaan gebruiken voor je account bij Boekwerk. Bevestig met deze link dat het klopt:',
-      link,
+      { action: 'E-mailadres bevestigen', href: link },
       'De link is 24 uur geldig. Tot je bevestigt, log je in met je vorige e-mailadres. Heb je dit niet zelf gevraagd? Open de link dan niet.',
     ),
-  }),
-  addressTaken: ({ name }) => ({
-    subject: 'Dit e-mailadres heeft al een account',
-    text: mailText(
+  addressTaken: ({ name }) =>
+    letter(
+      'Dit e-mailadres heeft al een account',
       name,
       'Iemand wil dit e-mailadres gaan gebruiken voor een ander account bij Boekwerk. Dat kan niet: het hoort al bij een account.',
       'Was jij dat? Log dan in met dit e-mailadres, of kies een ander. Was jij het niet? Dan hoef je niets te doen.',
     ),
-  }),
-  addressAsked: ({ name, link, new_email }) => ({
-    subject: 'Je e-mailadres wordt gewijzigd',
-    text: mailText(
+  addressAsked: ({ name, link, new_email }) =>
+    letter(
+      'Je e-mailadres wordt gewijzigd',
       name,
       `Er is gevraagd om het e-mailadres van je account bij Boekwerk te wijzigen in ${new_email}. Dat gaat in zodra het nieuwe adres is bevestigd. Tot dan log je in met dit adres.`,
       'Heb je dit niet zelf gedaan? Zet het met deze link terug en kies een nieuw wachtwoord, ook als het nieuwe adres al is bevestigd:',
-      link,
+      { action: 'E-mailadres terugzetten', href: link },
       'De link is 7 dagen geldig.',
     ),
-  }),
-  reset: ({ name, link }) => ({
-    subject: 'Kies een nieuw wachtwoord',
-    text: mailText(
+  reset: ({ name, link }) =>
+    letter(
+      'Kies een nieuw wachtwoord',
       name,
       'Je hebt een nieuw wachtwoord voor Boekwerk aangevraagd. Kies het met deze link:',
-      link,
+      { action: 'Nieuw wachtwoord kiezen', href: link },
       'De link is 60 minuten geldig en werkt één keer. Heb je niets aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
     ),
-  }),
   invitation: ({ name, link, ...given }) => {
     const from = isName(given.from) ? given.from : 'Een gebruiker van Boekwerk';
     const company = leadsElsewhere(given.company) ? 'een bedrijf' : given.company;
-    return {
-      subject: `Uitnodiging voor ${company}`,
-      text: mailText(
-        name,
-        `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${withoutDot(company)}. Accepteer de uitnodiging met deze link:`,
-        link,
-        'De link is 14 dagen geldig. Weet je niet van wie deze uitnodiging komt? Open de link dan niet.',
-      ),
-    };
+    return letter(
+      `Uitnodiging voor ${company}`,
+      name,
+      `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${withoutDot(company)}. Accepteer de uitnodiging met deze link:`,
+      { action: 'Uitnodiging accepteren', href: link },
+      'De link is 14 dagen geldig. Weet je niet van wie deze uitnodiging komt? Open de link dan niet.',
+    );
   },
-  companyChanged: ({ name, company, from, lines }) => ({
-    subject: `Gewijzigd bij ${oneLine(company)}`,
-    text: mailText(
+  companyChanged: ({ name, company, from, lines }) =>
+    letter(
+      `Gewijzigd bij ${oneLine(company)}`,
       name,
       `${oneLine(from)} heeft zojuist iets gewijzigd bij ${oneLine(company)}:`,
-      lines.map((line) => `- ${oneLine(line)}`).join('\n'),
+      { items: lines.map(oneLine) },
       'Je krijgt dit bericht omdat je eigenaar bent. Klopt het niet? Log in, zet het terug en kies een nieuw wachtwoord.',
     ),
-  }),
-  questionsWaiting: ({ name, company, lines }) => ({
-    subject: `Je boekhouder wacht op antwoord: ${oneLine(company)}`,
-    text: mailText(
+  questionsWaiting: ({ name, company, lines }) =>
+    letter(
+      `Je boekhouder wacht op antwoord: ${oneLine(company)}`,
       name,
       `Over documenten van ${oneLine(company)} heeft je boekhouder nog iets te vragen. Open het document met de link en antwoord bij Vragen:`,
       ...lines,
       'Je krijgt dit bericht één keer per vraag, omdat je eigenaar bent. Wil je het niet meer krijgen? Zet het uit bij Instellingen, Profiel.',
     ),
-  }),
-  passwordChanged: ({ name }) => ({
-    subject: 'Je wachtwoord is gewijzigd',
-    text: mailText(
+  passwordChanged: ({ name }) =>
+    letter(
+      'Je wachtwoord is gewijzigd',
       name,
       'Het wachtwoord van je account bij Boekwerk is zojuist gewijzigd. Op andere apparaten moet je opnieuw inloggen.',
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
     ),
-  }),
-  newBrowser: ({ name, lines }) => ({
-    subject: 'Ingelogd met een nieuwe browser',
-    text: mailText(
+  newBrowser: ({ name, lines }) =>
+    letter(
+      'Ingelogd met een nieuwe browser',
       name,
       'Er is ingelogd op je account bij Boekwerk met een browser die we nog niet kenden:',
-      lines.map((line) => `- ${oneLine(line)}`).join('\n'),
+      { items: lines.map(oneLine) },
       'Was jij dat? Dan hoef je niets te doen.',
       'Was jij het niet? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina: daarmee wordt overal uitgelogd, ook daar. Waar je bent ingelogd zie en beëindig je bij Instellingen, Beveiliging.',
     ),
-  }),
-  addressChanged: ({ name, new_email }) => ({
-    subject: 'Je e-mailadres is gewijzigd',
-    text: mailText(
+  addressChanged: ({ name, new_email }) =>
+    letter(
+      'Je e-mailadres is gewijzigd',
       name,
       `Het e-mailadres van je account bij Boekwerk is nu ${new_email}. Op dit adres krijg je geen berichten meer, en je logt er niet meer mee in.`,
       'Heb je dit niet zelf gedaan? Zet het terug met de link in onze vorige e-mail, "Je e-mailadres wordt gewijzigd".',
     ),
-  }),
 };
 
 /** 'B.V.' and 'Zn.' end the sentence as well. */
 const withoutDot = (company: string) => company.replace(/\.$/, '');
 
-const mailText = (name: string, ...paragraphs: string[]) =>
-  [greeting(name), ...paragraphs, `Groet,\n${SENDER}\n`].join('\n\n');
+const letter = (subject: string, name: string, ...parts: Part[]): Written =>
+  written({
+    sender: SENDER,
+    logo: null,
+    subject,
+    parts: [greeting(name), ...parts, `Groet,\n${SENDER}`],
+  });
 
 /** What somebody typed stays within its sentence. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

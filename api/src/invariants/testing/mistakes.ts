@@ -17,7 +17,14 @@ export const MISTAKES: { readonly [name: string]: (member: Member) => Action['pr
   },
   'an e-mail before the transaction': (member) => async () => async (app) => {
     await app.mailer.send({
-      ...{ from_name: '', to: ['a@klant.example'], subject: '', text: '', attachments: [] },
+      ...{
+        from_name: '',
+        to: ['a@klant.example'],
+        subject: '',
+        text: '',
+        html: '',
+        attachments: [],
+      },
       message_id: String(Math.random()),
     });
     await aCustomer(app, member.company);

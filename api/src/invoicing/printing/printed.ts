@@ -65,7 +65,7 @@ export async function printedForm(
 }
 
 /** A logo that is lost or damaged must not keep an invoice from going out. */
-async function logoOf(
+export async function logoOf(
   files: Reading['files'],
   { logo_file_id }: Pick<StoredRelation, 'logo_file_id'>,
 ): Promise<Uint8Array | null> {

@@ -68,6 +68,7 @@ describe('the mail with an invoice', () => {
       `Reply-To: ${company.email}`,
       'Hierbij onze factuur.',
       'filename="Factuur 2026-0001.pdf"',
+      'Content-Type: text/html',
     ])
       expect(message?.text).toContain(part);
     expect(await lastMail(read)).toMatchObject({ state: 'sent', attempts: 1, error: null });

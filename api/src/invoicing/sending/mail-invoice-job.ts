@@ -2,9 +2,12 @@ import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { isUnavailable } from '../../platform/database/sql-state';
+import { filesIn } from '../../platform/files/files';
 import type { MailMessage } from '../../platform/mail/mailer';
+import { logoOf } from '../printing/printed';
 import { findInvoice, type StoredInvoice } from '../store';
 import { finishMail } from './finish-mail';
+import { inPage, letterOf } from './letter-of';
 import { mailAttachments } from './mail-attachments';
 import { retryLater, saveOutcome } from './save-outcome';
 import {
@@ -79,14 +82,15 @@ async function messageOf(
   invoice: StoredInvoice | undefined,
 ): Promise<MailMessage> {
   if (!invoice?.invoice_number) throw new Error(`mail ${mail.id} for an invoice that is not sent`);
+  const { files } = filesIn(app.store, app.db);
+  const logo = await logoOf(files, invoice);
   return {
     from_name: mail.from_name,
     reply_to: mail.reply_to,
     to: mail.emails,
     only_to: mail.open_emails ?? undefined,
-    subject: mail.subject,
-    text: mail.message,
+    ...letterOf(mail, invoice, logo),
     message_id: mail.message_id,
-    attachments: await mailAttachments(app, mail, invoice),
+    attachments: [...inPage(logo), ...(await mailAttachments(app, mail, invoice))],
   };
 }

@@ -23,6 +23,13 @@ export const TEXTS = {
   cutOff: 'Het verzenden is onderbroken. De e-mail wordt nog één keer verzonden.',
   takenLater: (addresses: readonly string[]) =>
     `Nog niet aangenomen voor ${addresses.join(', ')}; de anderen hebben de e-mail`,
+  facts: {
+    number: 'Factuurnummer',
+    date: 'Factuurdatum',
+    expirationDate: 'Vervaldatum',
+    total: 'Totaal',
+    stillToPay: 'Nog te betalen',
+  },
   refused: (addresses: readonly string[]) => `Niet aangenomen voor ${addresses.join(', ')}`,
 };
 

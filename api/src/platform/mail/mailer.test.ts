@@ -7,6 +7,7 @@ const message: MailMessage = {
   to: ['een@klant.example', 'twee@klant.example'],
   subject: 'Factuur 2026-0001',
   text: 'Beste klant',
+  html: '<p>Beste klant</p>',
   message_id: '<vast@boekwerk.example>',
   attachments: [
     {
@@ -35,6 +36,18 @@ it('is one message to all, in the name of the company, with its fixed id and the
   expect(caught[0]?.text).toMatch(/^Reply-To: info@jansen.example$/m);
   expect(caught[0]?.text).toMatch(/^Message-ID: <vast@boekwerk.example>$/m);
   expect(caught[0]?.text).toContain('filename="Factuur 2026-0001.pdf"');
+});
+
+it('is text, and the same as a page with its picture, beside the PDF', async () => {
+  const picture = { filename: 'logo.png', content: Buffer.from('x'), contentType: 'image/png' };
+  const attachments = [{ ...picture, cid: 'logo@boekwerk' }, ...message.attachments];
+  const { caught } = await send({ attachments });
+  const parts = [...(caught[0]?.text ?? '').matchAll(/^Content-Type: ([\w/-]+)/gm)];
+  expect(parts.map(([, type]) => type)).toEqual([
+    ...['multipart/mixed', 'multipart/alternative', 'text/plain'],
+    ...['multipart/related', 'text/html', 'image/png', 'application/pdf'],
+  ]);
+  expect(caught[0]?.text).toMatch(/^Content-Disposition: inline; filename=logo.png$/m);
 });
 
 it('goes to the others when the server refuses one of them, and says which', async () => {

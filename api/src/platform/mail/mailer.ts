@@ -11,9 +11,12 @@ export type MailMessage = {
   only_to?: readonly string[] | undefined;
   subject: string;
   text: string;
+  /** The same as a page. */
+  html: string;
   /** Fixed before the first attempt, so that a duplicate delivery is recognised. */
   message_id: string;
-  attachments: { filename: string; content: Uint8Array; contentType: string }[];
+  /** One with a `cid` belongs to the page, which shows it. */
+  attachments: { filename: string; content: Uint8Array; contentType: string; cid?: string }[];
 };
 
 /** Addresses the server refused for good, and those for which it asked to try later. */
