@@ -1,3 +1,4 @@
+import type { MailAnswer } from '@boekwerk/shared/domain/invoice/mail-answer';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -76,6 +77,8 @@ export const mail = pgTable(
     /** What a reminder asks for. */
     amount_due: euro(),
     emails: jsonb().$type<string[]>().notNull(),
+    /** Gets it as well, unseen by the others: the address of whoever sent it. */
+    copy_to: text(),
     /** The company in whose name it goes, and where answers go. */
     from_name: text().notNull(),
     reply_to: text().notNull(),
@@ -89,6 +92,8 @@ export const mail = pgTable(
     open_emails: jsonb().$type<string[]>(),
     /** Addresses that the server refused for good. */
     refused_emails: jsonb().$type<string[]>().notNull().default([]),
+    /** What the mail server answered last, for each address that it was asked to take the e-mail for. */
+    answers: jsonb().$type<MailAnswer[]>().notNull().default([]),
     /** When the delivery attempt began whose outcome is not known yet; left behind by a process that died, the mail may have arrived. */
     handed_over_at: instant(),
     /** The server received the mail but never confirmed it; after a second time it is given up. */

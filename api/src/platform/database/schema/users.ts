@@ -21,6 +21,8 @@ export const user = pgTable(
     avatar_file_id: uuid(),
     /** Whether one wants to be mailed about questions of the firm, as the owner of a company. */
     question_mails: boolean().notNull().default(true),
+    /** Whether one last asked for a copy of what one mailed to a customer: so the next one begins. */
+    mail_copies: boolean().notNull().default(false),
     /** Of the authenticator app, encrypted. It counts once the first code has succeeded. */
     totp_secret: text(),
     totp_confirmed_at: instant(),
