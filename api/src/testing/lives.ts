@@ -5,7 +5,8 @@ import { pdfThreads } from '../formats/pdf/draw-invoice';
 import type { App } from '../platform/app';
 import type { Config } from '../platform/config';
 import type { Connection } from '../platform/database/connect';
-import type { Undelivered } from '../platform/mail/mailer';
+import { answersTo } from '../platform/mail/answers-to';
+import { everybody } from '../platform/mail/mailer';
 
 /** Never goes on: what comes after it in a process that has ended does not happen. */
 export const forEver = () => new Promise<never>(() => {});
@@ -34,11 +35,11 @@ export async function newLife(
   await app.http.ready();
   mortalFiles(app, steps.next);
   app.mailer.close();
-  app.mailer.send = async ({ message_id, to }): Promise<Undelivered> => {
+  app.mailer.send = async ({ message_id, ...to }) => {
     await steps.next();
-    mails.push(`${message_id} ${to.join()}`);
+    mails.push(`${message_id} ${everybody(to).join()}`);
     await steps.next();
-    return { refused: [], later: [] };
+    return answersTo(everybody(to), { response: '250 OK' }, 'mail');
   };
   return { app, end };
 }

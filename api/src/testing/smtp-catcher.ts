@@ -2,8 +2,9 @@ import net from 'node:net';
 
 export type Caught = { from: string; to: string[]; text: string };
 
-/** What the server says to a recipient or at the end of an e-mail, when it is not `250 OK`. */
+/** What the server says to a sender, to a recipient or at the end of an e-mail, when it is not `250 OK`. */
 type Reaction = {
+  sender?: () => string;
   recipient?: (address: string) => string | 'hang up';
   /** `hang up` breaks the line, here after the e-mail was taken and before saying so. */
   end?: () => string | 'hang up';
@@ -33,7 +34,10 @@ function converse(socket: net.Socket, caught: Caught[], react: Reaction) {
   };
   const onCommand = (line: string) => {
     const address = /<(.*?)>/.exec(line)?.[1] ?? '';
-    if (/^MAIL/i.test(line)) message = { from: address, to: [], text: '' };
+    if (/^MAIL/i.test(line)) {
+      message = { from: address, to: [], text: '' };
+      return say(react.sender?.() ?? '250 OK');
+    }
     if (/^RCPT/i.test(line)) {
       const answer = react.recipient?.(address) ?? '250 OK';
       if (answer.startsWith('2')) message.to.push(address);

@@ -59,10 +59,23 @@ export const SentMail = v.object({
   kind: v.picklist(['invoice', 'reminder']),
   state: v.picklist(['queued', 'sent', 'failed']),
   emails: v.array(v.string()),
+  /** The address of whoever sent it, when they got it as well. */
+  copy_to: v.nullable(v.string()),
+  subject: v.string(),
   message: v.string(),
   /** Why the last try failed, or who did not get it, in Dutch. */
   error: v.nullable(v.string()),
   attempts: v.number(),
+  /** What the mail server answered for each address; none of those that it was not asked about yet. */
+  answers: v.array(
+    v.object({
+      email: v.string(),
+      code: v.number(),
+      text: v.string(),
+      server: v.string(),
+      at: v.string(),
+    }),
+  ),
   created_at: v.string(),
   sent_at: v.nullable(v.string()),
   /** Who sent it; empty when it went by itself. */

@@ -35,13 +35,15 @@ afterAll(async () => {
   await catcher.close();
 });
 
-async function sendTo(...emails: string[]) {
-  const { company, headers } = await aMember(app);
+const sendTo = (...emails: string[]) => sendAs({ emails });
+
+async function sendAs(request: { emails: string[]; copy_to_self?: boolean }) {
+  const { company, user, headers } = await aMember(app);
   const calls = callsOf(app, headers);
   const { id } = await calls.aConcept(aForm(await aCustomer(app, company)));
-  await calls.post(`invoice/${id}/send`, { emails, message: 'Hierbij onze factuur.' });
+  await calls.post(`invoice/${id}/send`, { ...request, message: 'Hierbij onze factuur.' });
   const read = async () => (await calls.get(`invoice/${id}`)).body;
-  return { id, company, read };
+  return { id, company, user, calls, read };
 }
 
 const lastMail = async (read: () => Promise<Invoice>) => (await read()).mails[0];
@@ -118,18 +120,37 @@ describe('the mail with an invoice', () => {
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
       state: 'sent',
-      error: 'Niet aangenomen voor weg@klant.example',
+      error: 'Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
     });
   });
 });
 
 describe('mail that meets trouble', () => {
-  it('says which address it is about when the server takes none, and tries again', async () => {
-    const { read } = await sendTo('weg@klant.example');
+  it('is given up at once when the server refuses it for good, and says why', async () => {
+    const { id, read } = await sendTo('weg@klant.example');
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
-      state: 'queued',
-      error: 'Niet aangenomen voor weg@klant.example',
+      state: 'failed',
+      attempts: 1,
+      error: 'Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
+      answers: [{ email: 'weg@klant.example', code: 550, text: '550 no', server: '127.0.0.1' }],
+    });
+    const [{ due } = { due: 1 }] = (
+      await app.db.execute<{ due: number }>(sql`
+        select count(*)::int as due from pgboss.job
+        where name = 'mail-invoice' and state < 'active' and data->>'mail_id' =
+          (select id::text from mail where invoice_id = ${id})`)
+    ).rows;
+    expect(due).toBe(0);
+  });
+
+  it('is given up at once when the server refuses what it says', async () => {
+    end = '554 5.7.1 spam';
+    const { read } = await sendTo('a@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      state: 'failed',
+      error: 'Niet aangenomen voor a@klant.example: niet toegestaan door de ontvanger (554)',
     });
   });
 
@@ -281,7 +302,7 @@ describe('a mail to several', () => {
     ]);
     expect(await lastMail(read)).toMatchObject({
       state: 'sent',
-      error: 'Niet aangenomen voor weg@klant.example',
+      error: 'Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
     });
   });
 
@@ -294,9 +315,91 @@ describe('a mail to several', () => {
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
       state: 'sent',
-      error: 'Niet aangenomen voor druk@klant.example',
+      error: 'Niet aangenomen voor druk@klant.example: tijdelijke storing (451)',
     });
     expect(catcher.caught).toHaveLength(1);
+  });
+});
+
+describe('what the mail server answered', () => {
+  it('is kept for each address, the last one', async () => {
+    busy = '451 later';
+    const { read } = await sendTo('a@klant.example', 'druk@klant.example', 'weg@klant.example');
+    await app.jobs.drain();
+    const codes = async () =>
+      ((await lastMail(read))?.answers ?? []).map(({ email, code }) => `${email} ${code}`).sort();
+    expect(await codes()).toEqual([
+      ...['a@klant.example 250', 'druk@klant.example 451', 'weg@klant.example 550'],
+    ]);
+    busy = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    expect(await codes()).toEqual([
+      ...['a@klant.example 250', 'druk@klant.example 250', 'weg@klant.example 550'],
+    ]);
+  });
+
+  it('lets it go on for who was asked to wait when all others were refused', async () => {
+    busy = '451 later';
+    const { read } = await sendTo('druk@klant.example', 'weg@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      state: 'queued',
+      error: 'Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
+    });
+    busy = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      state: 'sent',
+      error: 'Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
+    });
+  });
+
+  it('is nothing as long as it is about nobody', async () => {
+    recipient = 'hang up';
+    const { read } = await sendTo('a@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({ state: 'queued', answers: [] });
+  });
+});
+
+describe('a copy to who sends it', () => {
+  it('is the same e-mail, of which the others do not see to whom it went as well', async () => {
+    const { user, read } = await sendAs({ emails: ['a@klant.example'], copy_to_self: true });
+    await app.jobs.drain();
+    expect(catcher.caught.map(({ to }) => to)).toEqual([['a@klant.example', user.email]]);
+    expect(catcher.caught[0]?.text).not.toContain(user.email);
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', copy_to: user.email, error: null });
+  });
+
+  it('is none when it goes to them anyhow', async () => {
+    const { user, calls, id, read } = await sendTo('a@klant.example');
+    const emails = [user.email.toUpperCase()];
+    await calls.post(`invoice/${id}/send`, { emails, message: 'Nog eens.', copy_to_self: true });
+    expect(await lastMail(read)).toMatchObject({ emails, copy_to: null });
+  });
+
+  it('does not make it sent when the customer does not get it, and does not go twice', async () => {
+    const { user, read } = await sendAs({ emails: ['weg@klant.example'], copy_to_self: true });
+    await app.jobs.drain();
+    expect(caughtFor(user.email).map(({ to }) => to)).toEqual([[user.email]]);
+    expect(await lastMail(read)).toMatchObject({
+      state: 'failed',
+      sent_at: null,
+      error: 'Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
+    });
+  });
+
+  it('does not go twice when the customer has to be asked again', async () => {
+    busy = '451 later';
+    const { user } = await sendAs({ emails: ['druk@klant.example'], copy_to_self: true });
+    await app.jobs.drain();
+    busy = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    for (const email of [user.email, 'druk@klant.example'])
+      expect(caughtFor(email).map(({ to }) => to)).toEqual([[email]]);
   });
 });
 
@@ -350,6 +453,24 @@ describe('what goes along', () => {
     expect(await lastMail(async () => (await calls.get(`invoice/${id}`)).body)).toMatchObject({
       state: 'failed',
       error: 'De herinnering is niet verzonden: deze factuur staat niet meer open',
+    });
+  });
+
+  it('is a reminder all the same of who had it before the invoice was paid', async () => {
+    busy = '451 later';
+    const { company, headers } = await aMember(app);
+    const calls = callsOf(app, headers);
+    const { id } = await calls.aSent(aForm(await aCustomer(app, company)));
+    const emails = ['a@klant.example', 'druk@klant.example'];
+    await calls.post(`invoice/${id}/send`, { emails, is_reminder: true });
+    await app.jobs.drain();
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    await wait();
+    await app.jobs.drain();
+    expect(catcher.caught).toHaveLength(1);
+    expect(await lastMail(async () => (await calls.get(`invoice/${id}`)).body)).toMatchObject({
+      state: 'sent',
+      error: null,
     });
   });
 

@@ -9,6 +9,7 @@ import { findInvoice, type StoredInvoice } from '../store';
 import { finishMail } from './finish-mail';
 import { inPage, letterOf } from './letter-of';
 import { mailAttachments } from './mail-attachments';
+import { isReached } from './mail-verdict';
 import { retryLater, saveOutcome } from './save-outcome';
 import {
   beginAttempt,
@@ -52,7 +53,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
   // The invoice was paid or credited while its reminder waited.
   if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0)
-    return giveUp(app, mail, TEXTS.paidMeanwhile);
+    return change(app, ({ db }) => finishMail(db, mail, withdrawn(mail)));
 
   const message = await messageOf(app, mail, invoice).catch((error: Error) => error);
   if (message instanceof Error) {
@@ -73,6 +74,12 @@ async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promis
   throw error;
 }
 
+/** Who had it by then was reminded. */
+const withdrawn = (mail: StoredMail) =>
+  isReached(mail)
+    ? ({ state: 'sent', sent_at: new Date(), error: null } as const)
+    : ({ state: 'failed', error: TEXTS.paidMeanwhile } as const);
+
 const giveUp = (app: App, mail: StoredMail, error: string) =>
   change(app, ({ db }) => finishMail(db, mail, { state: 'failed', error }));
 
@@ -88,6 +95,7 @@ async function messageOf(
     from_name: mail.from_name,
     reply_to: mail.reply_to,
     to: mail.emails,
+    copy_to: mail.copy_to,
     only_to: mail.open_emails ?? undefined,
     ...letterOf(mail, invoice, logo),
     message_id: mail.message_id,

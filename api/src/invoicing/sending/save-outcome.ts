@@ -1,91 +1,95 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRefused, isTaken, type MailAnswer } from '@boekwerk/shared/domain/invoice/mail-answer';
 import type { App } from '../../platform/app';
 import { type Change, change } from '../../platform/change';
 import { isUnavailable } from '../../platform/database/sql-state';
-import { RefusedAddresses, UncertainDelivery, type Undelivered } from '../../platform/mail/mailer';
+import { NotTaken, UncertainDelivery } from '../../platform/mail/mailer';
 import { retryAt } from '../../platform/mail/retry-at';
 import { finishMail } from './finish-mail';
+import { isReached, openOf, verdictOn } from './mail-verdict';
 import { changeMail, type StoredMail } from './store';
 import { TEXTS } from './texts';
 
 /** How long an outcome is kept in memory while the database is away, retrying every second. */
 const PATIENCE_MS = 60_000;
 
-/** Records the outcome of a delivery attempt: the addresses that were not accepted, or why it failed. */
-export async function saveOutcome(
-  app: App,
-  mail: StoredMail,
-  outcome: Undelivered | Error,
-): Promise<void> {
+type Outcome = readonly MailAnswer[] | Error;
+
+/** Records the outcome of a delivery attempt: what was answered for each address, or why it failed. */
+export async function saveOutcome(app: App, mail: StoredMail, outcome: Outcome): Promise<void> {
   for (const until = Date.now() + PATIENCE_MS; ; await wait(1000)) {
     try {
-      return await (outcome instanceof Error
-        ? retryLater(app, mail, outcome)
-        : keepTaken(app, mail, outcome));
+      return await saveOnce(app, mail, outcome);
     } catch (error) {
       if (!isUnavailable(error) || Date.now() > until) throw error;
     }
   }
 }
 
-/** Accepted for at least some addresses; the others are retried by themselves. */
-function keepTaken(app: App, mail: StoredMail, { refused, later }: Undelivered) {
-  const refused_emails = [...mail.refused_emails, ...refused];
-  const attempts = mail.attempts + 1;
+function saveOnce(app: App, mail: StoredMail, outcome: Outcome): Promise<void> {
+  if (outcome instanceof NotTaken) return keepAnswers(app, mail, outcome.answers);
+  if (outcome instanceof Error) return retryLater(app, mail, outcome);
+  return keepAnswers(app, mail, outcome);
+}
+
+/** Who was asked to wait is retried, alone; who was refused is not: that is for good. */
+function keepAnswers(app: App, mail: StoredMail, answers: readonly MailAnswer[]): Promise<void> {
+  const refused = answers.filter(isRefused).map(({ email }) => email);
+  const later = answers.filter((each) => !isTaken(each) && !isRefused(each));
+  const open_emails = later.map(({ email }) => email);
+  const kept = {
+    attempts: mail.attempts + 1,
+    answers: [...mail.answers.filter(({ email }) => !isAmong(answers, email)), ...answers],
+    refused_emails: [...mail.refused_emails, ...refused],
+    open_emails,
+  };
+  const answered = { ...mail, ...kept };
   const startAfter = later.length > 0 ? retryAt(mail.attempts) : null;
   return change(app, async (current) => {
-    if (startAfter) {
-      const error = TEXTS.takenLater(later);
-      const waiting = { attempts, error, refused_emails, open_emails: later };
-      return queueAgain(current, mail, waiting, startAfter);
-    }
-    const missed = [...refused_emails, ...later];
-    const error = missed.length === 0 ? null : TEXTS.refused(missed);
-    const taken = { attempts, error, refused_emails, sent_at: new Date(), handed_over_at: null };
-    await finishMail(current.db, mail, { ...taken, state: 'sent' });
+    if (startAfter) return queueAgain(current, answered, whyWaiting(answered), startAfter);
+    await finishMail(current.db, mail, { ...kept, ...verdictOn(answered), handed_over_at: null });
   });
 }
 
-/** Failed for all: it is retried, or given up. */
+const isAmong = (answers: readonly MailAnswer[], email: string) =>
+  answers.some((answer) => answer.email === email);
+
+function whyWaiting(mail: StoredMail): string {
+  if (isReached(mail)) return TEXTS.takenLater(openOf(mail));
+  return mail.refused_emails.length > 0
+    ? TEXTS.refused(mail.refused_emails, mail.answers)
+    : TEXTS.mailNotSent;
+}
+
+/** Failed before anything was answered about an address: it is retried, or given up. */
 export async function retryLater(app: App, mail: StoredMail, reason: Error): Promise<void> {
   app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
   const isUncertain = reason instanceof UncertainDelivery;
   // It may have arrived twice already: no third copy.
   const startAfter = isUncertain && mail.is_uncertain ? null : retryAt(mail.attempts);
   const is_uncertain = isUncertain || mail.is_uncertain;
-  const attempts = mail.attempts + 1;
+  const tried = { ...mail, is_uncertain, attempts: mail.attempts + 1 };
   await change(app, async (current) => {
-    if (startAfter) {
-      const tried = { is_uncertain, attempts, error: whyNot(reason) };
-      return queueAgain(current, mail, tried, startAfter);
-    }
-    const ended = { is_uncertain, attempts, handed_over_at: null };
-    await finishMail(current.db, mail, { ...ended, ...verdictOn(mail, { is_uncertain, reason }) });
+    const error = isUncertain ? TEXTS.uncertainOnce : TEXTS.mailNotSent;
+    if (startAfter) return queueAgain(current, tried, error, startAfter);
+    const { attempts } = tried;
+    const verdict = is_uncertain
+      ? ({ state: 'failed', error: TEXTS.uncertainTwice } as const)
+      : verdictOn(tried);
+    await finishMail(current.db, mail, {
+      ...{ is_uncertain, attempts, handed_over_at: null },
+      ...verdict,
+    });
   });
 }
 
 async function queueAgain(
   { db, queue }: Change,
-  { id }: StoredMail,
-  values: Partial<StoredMail>,
+  { id, attempts, is_uncertain, answers, refused_emails, open_emails }: StoredMail,
+  error: string,
   startAfter: Date,
 ) {
-  await changeMail(db, id, { ...values, handed_over_at: null });
+  const tried = { attempts, is_uncertain, answers, refused_emails, open_emails };
+  await changeMail(db, id, { ...tried, error, handed_over_at: null });
   await queue('mail-invoice', { mail_id: id }, { startAfter });
-}
-
-/** The state of a mail that is given up: partly sent when others did get it. */
-function verdictOn(
-  mail: StoredMail,
-  { is_uncertain, reason }: { is_uncertain: boolean; reason: Error },
-) {
-  if (is_uncertain) return { state: 'failed', error: TEXTS.uncertainTwice } as const;
-  if (!mail.open_emails) return { state: 'failed', error: whyNot(reason) } as const;
-  const error = TEXTS.refused([...mail.refused_emails, ...mail.open_emails]);
-  return { state: 'sent', sent_at: new Date(), error } as const;
-}
-
-function whyNot(reason: Error): string {
-  if (reason instanceof UncertainDelivery) return TEXTS.uncertainOnce;
-  return reason instanceof RefusedAddresses ? TEXTS.refused(reason.addresses) : TEXTS.mailNotSent;
 }

@@ -1,4 +1,4 @@
-import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { isTaken, type MailAnswer, whyNotTaken } from '@boekwerk/shared/domain/invoice/mail-answer';
 import type { Unprintable } from '../../formats/pdf/unprintable-in';
 import type { StoredInvoice } from '../store';
 import { TEXTS as OF_INVOICES } from '../texts';
@@ -30,7 +30,9 @@ export const TEXTS = {
     total: 'Totaal',
     stillToPay: 'Nog te betalen',
   },
-  refused: (addresses: readonly string[]) => `Niet aangenomen voor ${addresses.join(', ')}`,
+  /** `Niet aangenomen voor weg@klant.example: postbus onbekend (550)` */
+  refused: (addresses: readonly string[], answers: readonly MailAnswer[]) =>
+    `Niet aangenomen voor ${addresses.map((email) => withReason(email, answers)).join('; ')}`,
 };
 
 type Named = Pick<StoredInvoice, 'id' | 'status' | 'is_credit' | 'invoice_number'>;
@@ -38,10 +40,7 @@ type Named = Pick<StoredInvoice, 'id' | 'status' | 'is_credit' | 'invoice_number
 /** `Herinnering 2026-0001` */
 export const reminderName = ({ invoice_number }: Named) => `Herinnering ${invoice_number}`;
 
-/** `Factuur 2026-0001 van Bakkerij Jansen` */
-export const mailSubject = (invoice: Named, company: string) =>
-  `${documentName(invoice)} van ${company}`;
-
-/** `Herinnering: factuur 2026-0001 van Bakkerij Jansen` */
-export const reminderSubject = ({ invoice_number }: Named, company: string) =>
-  `Herinnering: factuur ${invoice_number} van ${company}`;
+function withReason(email: string, answers: readonly MailAnswer[]): string {
+  const answer = answers.find((each) => each.email === email);
+  return answer && !isTaken(answer) ? `${email}: ${whyNotTaken(answer)}` : email;
+}

@@ -1,5 +1,5 @@
 import { smtpCatcher } from '../../testing/smtp-catcher';
-import { type MailMessage, newMailer, RefusedAddresses, UncertainDelivery } from './mailer';
+import { type MailMessage, NotTaken, newMailer, UncertainDelivery } from './mailer';
 
 const message: MailMessage = {
   from_name: 'Bakkerij Jansen',
@@ -27,9 +27,21 @@ async function send(given: Partial<MailMessage>, react?: Parameters<typeof smtpC
   return { caught, result };
 }
 
+/** What was said of each address, in short. */
+const saidIn = (result: Awaited<ReturnType<typeof send>>['result']) => {
+  const answers =
+    result instanceof NotTaken ? result.answers : result instanceof Error ? [] : result;
+  return answers.map(({ email, text }) => `${email} ${text}`);
+};
+
 it('is one message to all, in the name of the company, with its fixed id and the PDF', async () => {
   const { caught, result } = await send({});
-  expect(result).toEqual({ refused: [], later: [] });
+  expect(result).toEqual(
+    message.to.map((email) => ({
+      ...{ email, code: 250, text: '250 OK', server: '127.0.0.1' },
+      at: expect.stringMatching(/^\d{4}-.+Z$/),
+    })),
+  );
   expect(caught).toHaveLength(1);
   expect(caught[0]).toMatchObject({ from: 'noreply@boekwerk.example', to: message.to });
   expect(caught[0]?.text).toMatch(/^From: Bakkerij Jansen <noreply@boekwerk.example>$/m);
@@ -53,7 +65,7 @@ it('is text, and the same as a page with its picture, beside the PDF', async () 
 it('goes to the others when the server refuses one of them, and says which', async () => {
   const recipient = (address: string) => (address.startsWith('een') ? '550 no' : '250 OK');
   const { caught, result } = await send({}, { recipient });
-  expect(result).toEqual({ refused: ['een@klant.example'], later: [] });
+  expect(saidIn(result)).toEqual(['een@klant.example 550 no', 'twee@klant.example 250 OK']);
   expect(caught[0]?.to).toEqual(['twee@klant.example']);
 });
 
@@ -62,7 +74,9 @@ it('tells who is to be tried later from who is refused', async () => {
   const said: Record<string, string> = { een: '451 later', twee: '550 no' };
   const recipient = (address: string) => said[address.split('@')[0] ?? ''] ?? '250 OK';
   const { caught, result } = await send({ to }, { recipient });
-  expect(result).toEqual({ refused: ['twee@klant.example'], later: ['een@klant.example'] });
+  expect(saidIn(result)).toEqual([
+    ...['een@klant.example 451 later', 'twee@klant.example 550 no', 'drie@klant.example 250 OK'],
+  ]);
   expect(caught[0]?.to).toEqual(['drie@klant.example']);
 });
 
@@ -70,6 +84,20 @@ it('goes to one of them alone, who still sees to whom else it went', async () =>
   const { caught } = await send({ only_to: ['twee@klant.example'] });
   expect(caught.map(({ to }) => to)).toEqual([['twee@klant.example']]);
   expect(caught[0]?.text).toMatch(/^To: een@klant.example, twee@klant.example$/m);
+});
+
+it('brings a copy to somebody whom the others do not see', async () => {
+  const { caught, result } = await send({ copy_to: 'ik@jansen.example' });
+  expect(caught.map(({ to }) => to)).toEqual([[...message.to, 'ik@jansen.example']]);
+  expect(caught[0]?.text).not.toContain('ik@jansen.example');
+  expect(saidIn(result)).toHaveLength(3);
+});
+
+it('knows an address by which a domain with letters of its own is asked about', async () => {
+  const to = ['jan@caf\u00e9.example', 'piet@klant.example'];
+  const recipient = (address: string) => (/^jan/.test(address) ? '550 no' : '250 OK');
+  const { result } = await send({ to }, { recipient });
+  expect(saidIn(result)).toEqual([`${to[0]} 550 no`, `${to[1]} 250 OK`]);
 });
 
 it('is uncertain when the line breaks after the e-mail, before the server has said anything', async () => {
@@ -88,11 +116,23 @@ it.each<[string, Parameters<typeof smtpCatcher>[0]]>([
   expect(result).not.toBeInstanceOf(UncertainDelivery);
 });
 
-it('names the addresses when the server takes none of them, now nor later', async () => {
-  const forGood = await send({}, { recipient: () => '550 no' });
-  expect(forGood.result).toMatchObject({ addresses: message.to });
-  const forNow = await send({}, { recipient: (to) => (/^een/.test(to) ? '451 later' : '550 no') });
-  expect(forNow.result).not.toBeInstanceOf(RefusedAddresses);
+it('says what the server said of each when it takes none of them', async () => {
+  const recipient = (to: string) => (/^een/.test(to) ? '451 later' : '550 no');
+  const { result } = await send({}, { recipient });
+  expect(result).toBeInstanceOf(NotTaken);
+  expect(saidIn(result)).toEqual(['een@klant.example 451 later', 'twee@klant.example 550 no']);
+});
+
+it('says of all what the server said of the e-mail itself', async () => {
+  const { result } = await send({}, { end: () => '554 5.7.1 spam' });
+  expect(result).toBeInstanceOf(NotTaken);
+  expect(saidIn(result)).toEqual(message.to.map((email) => `${email} 554 5.7.1 spam`));
+});
+
+it('says nothing of anybody when the server refuses who sends', async () => {
+  const { result } = await send({}, { sender: () => '550 5.7.1 who are you' });
+  expect(result).toBeInstanceOf(Error);
+  expect(saidIn(result)).toEqual([]);
 });
 
 it('judges each e-mail by itself, also under an id that was uncertain before', async () => {

@@ -1,5 +1,7 @@
+import type { MailAnswer } from '@boekwerk/shared/domain/invoice/mail-answer';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config';
+import { answersTo, type Delivered, type Rejection } from './answers-to';
 
 export type MailMessage = {
   /** Display name of the sender; the address is ours, replies go to `reply_to` when given. */
@@ -7,7 +9,9 @@ export type MailMessage = {
   reply_to?: string;
   /** Addresses without names; all of them see each other. */
   to: readonly string[];
-  /** Limits the delivery to these of them; all when left out. */
+  /** Gets it as well, unseen by them. */
+  copy_to?: string | null;
+  /** Limits the delivery to these of all; all when left out. */
   only_to?: readonly string[] | undefined;
   subject: string;
   text: string;
@@ -19,32 +23,26 @@ export type MailMessage = {
   attachments: { filename: string; content: Uint8Array; contentType: string; cid?: string }[];
 };
 
-/** Addresses the server refused for good, and those for which it asked to try later. */
-export type Undelivered = { refused: string[]; later: string[] };
-
 export type Mailer = {
   /**
    * Hands an e-mail to the mail server.
    *
-   * @returns addresses that the server did not take while it took the e-mail for others
+   * @returns what the server answered for each address; it took the e-mail for one of them at least
    * @throws UncertainDelivery when the server received everything but did not confirm
-   * @throws RefusedAddresses when it refuses all of them for good
-   * @throws Error when it was not delivered to anybody
+   * @throws NotTaken when it answered for all of them, and took it for none
+   * @throws Error when it was not delivered to anybody, for a reason that is about none of them
    */
-  send: (message: MailMessage) => Promise<Undelivered>;
+  send: (message: MailMessage) => Promise<MailAnswer[]>;
   close: () => void;
 };
 
 /** The connection broke after the whole e-mail was sent and before the server confirmed: it may arrive. */
 export class UncertainDelivery extends Error {}
 
-/** The server refused all addresses for good. */
-export class RefusedAddresses extends Error {
-  constructor(
-    readonly addresses: readonly string[],
-    cause: unknown,
-  ) {
-    super(`refused: ${addresses.length} of ${addresses.length}`, { cause });
+/** The server took the e-mail for nobody. */
+export class NotTaken extends Error {
+  constructor(readonly answers: readonly MailAnswer[]) {
+    super(`not taken: ${answers.map(({ code }) => code).join(', ')}`);
   }
 }
 
@@ -62,21 +60,33 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
     disableUrlAccess: true,
   });
   const handedOver = watchHandedOver(transport);
+  const server = new URL(smtpUrl).hostname;
   return {
-    send: async ({ from_name, reply_to, to, only_to = to, message_id, attachments, ...rest }) => {
+    send: async ({
+      from_name,
+      reply_to,
+      to,
+      copy_to,
+      only_to,
+      message_id,
+      attachments,
+      ...rest
+    }) => {
+      const addresses = [...(only_to ?? everybody({ to, copy_to }))];
       const message = {
         ...rest,
         from: { name: from_name, address: mailFrom },
-        ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
-        to: to.map((address) => ({ name: '', address })),
-        ...(only_to === to ? {} : { envelope: { from: mailFrom, to: [...only_to] } }),
+        ...(reply_to ? { replyTo: addressOnly(reply_to) } : {}),
+        to: to.map(addressOnly),
+        envelope: { from: mailFrom, to: addresses.map(addressOnly) },
         messageId: message_id,
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       };
       try {
-        return undelivered(await transport.sendMail(message));
+        const delivered: Delivered = await transport.sendMail(message);
+        return answersTo(addresses, delivered, server);
       } catch (error) {
-        throw failureOf(error as SmtpError, handedOver.has(message_id));
+        throw failureOf(error as SmtpError, handedOver.has(message_id), { addresses, server });
       } finally {
         handedOver.delete(message_id);
       }
@@ -85,28 +95,32 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
   };
 }
 
-function undelivered({ rejected, rejectedErrors = [] }: Delivered): Undelivered {
-  const askedToWait = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500);
-  const later = askedToWait.map(({ recipient }) => String(recipient));
-  return { refused: rejected.map(String).filter((address) => !later.includes(address)), later };
-}
+/** Who gets an e-mail: those that see each other, and who gets a copy. */
+export const everybody = ({ to, copy_to }: Pick<MailMessage, 'to' | 'copy_to'>): string[] =>
+  copy_to ? [...to, copy_to] : [...to];
 
-/** As nodemailer gives it: an error for each of the rejected addresses, with what the server said. */
-type Delivered = {
-  rejected: unknown[];
-  rejectedErrors?: { recipient?: unknown; responseCode?: number }[];
+/** Not as text, in which whoever reads it finds more of them. */
+const addressOnly = (address: string) => ({ name: '', address });
+
+/** As nodemailer throws it: `rejectedErrors` when the server took no address, no `responseCode` when it did not answer. */
+type SmtpError = Error & {
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  rejectedErrors?: Rejection[];
 };
 
-/** As nodemailer throws it: `rejected` when the server took no address, no `responseCode` when it did not answer. */
-type SmtpError = Error & { responseCode?: number; rejected?: unknown[] };
-
-function failureOf(error: SmtpError, isHandedOver: boolean): Error {
-  const { responseCode, rejected } = error;
-  if (isHandedOver && responseCode === undefined)
-    return new UncertainDelivery('no answer', { cause: error });
-  if (rejected && responseCode !== undefined && responseCode >= 500)
-    return new RefusedAddresses(rejected.map(String), error);
-  return error;
+/** The letter itself was refused, for all of them, when the server says so once it has it. */
+function failureOf(
+  error: SmtpError,
+  isHandedOver: boolean,
+  { addresses, server }: { addresses: readonly string[]; server: string },
+): Error {
+  const { command, response, responseCode, rejectedErrors } = error;
+  if (responseCode === undefined)
+    return isHandedOver ? new UncertainDelivery('no answer', { cause: error }) : error;
+  if (rejectedErrors?.length) return new NotTaken(answersTo(addresses, { rejectedErrors }, server));
+  return command === 'DATA' ? new NotTaken(answersTo(addresses, { response }, server)) : error;
 }
 
 /** The ids of the e-mails that were sent to the last byte. */
