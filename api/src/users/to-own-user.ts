@@ -18,5 +18,6 @@ export async function toOwnUser(
     new_email: (await pendingChangeOf(db, user.id))?.new_email ?? null,
     has_second_step: requiresTwoFactor(app, user),
     question_mails: user.question_mails,
+    mail_copies: user.mail_copies,
   };
 }

@@ -5,10 +5,26 @@ import { endpoint } from './endpoint';
 import { basedOn, emailList, knownPlaceholders, maxLengthText } from './fields';
 import { confirmed, Invoice, ofInvoice } from './invoice';
 
+export const MAX_SUBJECT = 200;
+const SUBJECT_REQUIRED = 'Onderwerp is verplicht';
+/** Whatever begins a line or is no sign: it would end the header. */
+const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
+
 export const SendRequest = v.pipe(
   v.object({
     emails: emailList('Minimaal 1 e-mailadres is verplicht'),
-    /** Words between braces are filled in while it is sent. A reminder without one gets the usual text. */
+    /** The usual one when it is left out. Words between braces are filled in while it is sent. */
+    subject: v.optional(
+      v.pipe(
+        v.string(SUBJECT_REQUIRED),
+        v.trim(),
+        v.nonEmpty(SUBJECT_REQUIRED),
+        v.maxLength(MAX_SUBJECT, maxLengthText(MAX_SUBJECT)),
+        v.check((subject) => !LINE_BREAK.test(subject), 'Het onderwerp past op één regel'),
+        knownPlaceholders(KNOWN_PLACEHOLDERS),
+      ),
+    ),
+    /** The same; a reminder without one gets the usual text. */
     message: v.optional(
       v.pipe(
         v.string('Bericht is verplicht'),
@@ -19,6 +35,8 @@ export const SendRequest = v.pipe(
       '',
     ),
     is_reminder: v.optional(v.boolean(), false),
+    /** Whether whoever sends it gets it as well, unseen by the others; remembered of a user when it is said. */
+    copy_to_self: v.optional(v.boolean()),
     ...confirmed,
     ...basedOn,
   }),

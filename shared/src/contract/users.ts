@@ -38,6 +38,8 @@ export const OwnUser = v.object({
   has_second_step: v.boolean(),
   /** Whether one is mailed, as the owner of a company, that questions of its firm wait. */
   question_mails: v.boolean(),
+  /** Whether one last asked for a copy of what one mailed to a customer. */
+  mail_copies: v.boolean(),
 });
 export type OwnUser = v.InferOutput<typeof OwnUser>;
 

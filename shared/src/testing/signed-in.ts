@@ -35,6 +35,7 @@ export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
   new_email: null,
   has_second_step: false,
   question_mails: true,
+  mail_copies: false,
   ...over,
 });
 

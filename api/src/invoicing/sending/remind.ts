@@ -10,18 +10,13 @@ import { TEXTS } from './texts';
 export async function remind(
   sender: Sender,
   before: StoredInvoice,
-  { emails, message }: Omit<Mailing, 'kind'>,
+  mailing: Omit<Mailing, 'kind'>,
 ): Promise<StoredInvoice> {
-  const permit = await mailPermitFor(sender, before, emails);
+  const permit = await mailPermitFor(sender, before, mailing);
   const reminder_sent = before.reminder_sent + 1;
   const reminded = await changeInvoice(sender.db, before, { reminder_sent });
-  const mailing = message || reminderText(reminded.expiration_date, today());
-  await queueMail(
-    sender,
-    { sent: reminded },
-    { kind: 'reminder', emails, message: mailing },
-    permit,
-  );
+  const message = mailing.message || reminderText(reminded.expiration_date, today());
+  await queueMail(sender, { sent: reminded }, { ...mailing, kind: 'reminder', message }, permit);
   return reminded;
 }
 

@@ -23,7 +23,7 @@ export async function sendAutomatically(
   const { db } = sender;
   const customer = await customerOf(db, invoice);
   const email = emailOf(customer);
-  const permit = await mailPermitFor(sender, invoice, [email]);
+  const permit = await mailPermitFor(sender, invoice, { emails: [email] });
   const decided = { ...given, is_confirmed: false };
   const frozen = isConcept(invoice.status)
     ? await freezeInvoice(sender, invoice, decided, { customer })

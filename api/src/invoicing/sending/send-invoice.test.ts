@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
+import { mail_day } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
@@ -43,6 +44,50 @@ describe('POST invoice/{id}/send', () => {
     });
   });
 
+  it('goes under a subject of its own, in which the number is filled in', async () => {
+    const { id } = await calls.aConcept(aForm(customer));
+    const subject = 'Uw bestelling: factuur {invoice_number} voor {to_company_name}';
+    const { body } = await calls.post(`invoice/${id}/send`, { ...mailing, subject });
+    expect(body.mails[0].subject).toBe('Uw bestelling: factuur 2026-0001 voor De Gouden Lepel');
+  });
+
+  it('goes under the usual subject when nothing is left of its own', async () => {
+    const { id } = await calls.aConcept(aForm(customer));
+    const subject = '{to_contact_last_name}';
+    const { body } = await calls.post(`invoice/${id}/send`, { ...mailing, subject });
+    expect(body.mails[0].subject).toBe(`Factuur 2026-0001 van ${member.company.name}`);
+  });
+
+  it('remembers of a user whether they want a copy, when it is said, and leaves the profile as new as it was', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    const profile = async () => {
+      const { headers } = member;
+      const { updated_at, mail_copies } = (
+        await app.http.inject({ url: '/api/users/v1/user', headers })
+      ).json();
+      return { updated_at, mail_copies };
+    };
+    const before = await profile();
+    const sent = async (said: object) =>
+      (await calls.post(`invoice/${id}/send`, { ...mailing, ...said })).body.mails[0].copy_to;
+    expect(await sent({ copy_to_self: true })).toBe(member.user.email);
+    expect(await profile()).toEqual({ ...before, mail_copies: true });
+    expect(await sent({})).toBeNull();
+    expect(await profile()).toMatchObject({ mail_copies: true });
+    expect(await sent({ copy_to_self: false })).toBeNull();
+    expect(await profile()).toEqual(before);
+  });
+
+  it('counts a copy among those that a company may write to', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    await calls.post(`invoice/${id}/send`, { ...mailing, copy_to_self: true });
+    const [day] = await app.db
+      .select()
+      .from(mail_day)
+      .where(eq(mail_day.relation_id, member.company.id));
+    expect(day).toMatchObject({ letters: 1, recipients: 3 });
+  });
+
   it('refuses what would be printed as a box, wherever it was saved, and takes no number', async () => {
     const { id } = await calls.aConcept(aForm(customer));
     await app.db.update(relation).set({ city: '北京' }).where(eq(relation.id, customer.id));
@@ -66,6 +111,22 @@ describe('POST invoice/{id}/send', () => {
 
   it.each([
     ['no address', { ...mailing, emails: [] }, { emails: ['Minimaal 1 e-mailadres is verplicht'] }],
+    ['an empty subject', { ...mailing, subject: ' ' }, { subject: ['Onderwerp is verplicht'] }],
+    [
+      'a subject of two lines',
+      { ...mailing, subject: 'Factuur\r\nBcc: dief@elders.example' },
+      { subject: ['Het onderwerp past op één regel'] },
+    ],
+    [
+      'a subject that is too long',
+      { ...mailing, subject: 'a'.repeat(201) },
+      { subject: ['Maximale lengte van 200 tekens bereikt'] },
+    ],
+    [
+      'a subject with a word that nothing is filled in for',
+      { ...mailing, subject: 'Factuur {onzin}' },
+      { subject: ['Hier kan niets worden ingevuld voor {onzin}'] },
+    ],
     ['no message', { ...mailing, message: ' ' }, { message: ['Bericht is verplicht'] }],
   ])('refuses %s and sends nothing', async (_, request, errors) => {
     const { id } = await calls.aConcept(aForm(customer));

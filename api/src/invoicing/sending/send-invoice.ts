@@ -1,6 +1,7 @@
 import type { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { allows, isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type * as v from 'valibot';
+import { ownCopy } from '../../account-mail/own-copy';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -14,7 +15,7 @@ import { TEXTS } from './texts';
 
 type Request = Pick<
   v.InferOutput<typeof SendRequest>,
-  'emails' | 'message' | 'is_reminder' | 'is_confirmed'
+  'emails' | 'subject' | 'message' | 'copy_to_self' | 'is_reminder' | 'is_confirmed'
 >;
 
 /**
@@ -30,10 +31,11 @@ export async function sendInvoice(
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
   call: Call,
   id: number,
-  { is_reminder, ...mailing }: Request,
+  { is_reminder, copy_to_self, ...request }: Request,
 ) {
   const { invoice: before, ...read } = await withCustomer(call, id, 'update');
   const sender = { ...call, user_id: call.caller.user_id, limits };
+  const mailing = { ...request, copy_to: await copyOf(call, request, copy_to_self) };
   const send = is_reminder ? sendReminder : sendItself;
   const { sent: after, loaded } = await send(sender, { before, read }, mailing);
   call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: mailing.emails } });
@@ -46,7 +48,19 @@ type Locked = { before: StoredInvoice; read: Omit<FoundInvoice, 'invoice'> };
 /** The invoice as it is then, and what was read on the way. */
 type Sent = { sent: StoredInvoice; loaded: AlreadyLoaded & { happened: Happened } };
 
-type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Request, 'is_confirmed'>;
+type Mailed = Omit<Mailing, 'kind'> & Pick<Request, 'is_confirmed'>;
+
+/** Whoever is among those it goes to has it already. */
+async function copyOf(
+  { db, caller }: Call,
+  { emails }: Pick<Request, 'emails'>,
+  isWanted: boolean | undefined,
+): Promise<string | null> {
+  if (isWanted === undefined) return null;
+  const own = await ownCopy(db, caller.user_id, isWanted);
+  const isAmong = emails.some((email) => email.toLowerCase() === own?.toLowerCase());
+  return isAmong ? null : own;
+}
 
 async function sendItself(
   sender: Sender,
@@ -54,7 +68,7 @@ async function sendItself(
   { is_confirmed, ...mailing }: Mailed,
 ): Promise<Sent> {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
-  const permit = await mailPermitFor(sender, before, mailing.emails);
+  const permit = await mailPermitFor(sender, before, mailing);
   const frozen = isConcept(before.status)
     ? await freezeInvoice(sender, before, { is_confirmed }, read)
     : { sent: before, loaded: read };
