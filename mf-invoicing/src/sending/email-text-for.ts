@@ -1,7 +1,11 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import type { User } from '@boekwerk/shared/contract/users';
-import { fillPlaceholders } from '@boekwerk/shared/domain/invoice/email-text';
+import { emailSubject, fillSubject } from '@boekwerk/shared/domain/invoice/email-subject';
+import {
+  fillPlaceholders,
+  type PlaceholderValues,
+} from '@boekwerk/shared/domain/invoice/email-text';
 import { placeholderValues } from '@boekwerk/shared/domain/invoice/placeholder-values';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { partiesOf } from '../parties';
@@ -13,9 +17,16 @@ export type Sender = {
 };
 
 /** An e-mail text with its placeholders filled in; a concept keeps the one for its number. */
-export function emailTextFor(invoice: Invoice, text: string, { company, user }: Sender): string {
+export const emailTextFor = (invoice: Invoice, text: string, sender: Sender): string =>
+  fillPlaceholders(text, valuesFor(invoice, sender));
+
+/** The usual subject, in the same way. */
+export const emailSubjectFor = (invoice: Invoice, kind: SentMail['kind'], sender: Sender): string =>
+  fillSubject(emailSubject(kind, invoice), valuesFor(invoice, sender));
+
+function valuesFor(invoice: Invoice, { company, user }: Sender): PlaceholderValues {
   const { from, to } = partiesOf(invoice, company);
   const name = user ? fullName(user) : '{from_contact_name}';
   const sender = { name, email: from.email };
-  return fillPlaceholders(text, placeholderValues({ invoice, from, to, sender }));
+  return placeholderValues({ invoice, from, to, sender });
 }

@@ -1,6 +1,6 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aMail } from '../testing/a-mail';
 import { anInvoice } from '../testing/an-invoice';
 import { MailLog } from './mail-log';
@@ -25,6 +25,30 @@ describe('the log of mails', () => {
     expect(first).toContain('20-11-2026 14:00 door Maria van der Velde');
     expect(first).toContain('Adres onbekend');
     expect(second).toContain('20-11-2026 14:05, automatisch');
+  });
+
+  it('says of each address what the mail server answered, in its own words where it did not take it', () => {
+    const at = '2026-11-20T13:05:00.000Z';
+    const said = (email: string, text: string) => ({
+      ...{ email, text, at, code: Number(text.slice(0, 3)), server: 'mail.voorbeeld.nl' },
+    });
+    const answers = [
+      said('a@klant.nl', '250 OK'),
+      said('weg@klant.nl', '550 5.1.1 no such user'),
+      said('druk@klant.nl', '451 later'),
+      said('maria@bakkerij.nl', '250 OK'),
+    ];
+    const emails = ['a@klant.nl', 'weg@klant.nl', 'druk@klant.nl'];
+    const mail = aMail({ emails, copy_to: 'maria@bakkerij.nl', answers });
+    renderScreen(<MailLog invoice={anInvoice({ mails: [mail] })} onSend={() => {}} />);
+    const list = screen.getByRole('list', { name: 'Wat de mailserver antwoordde' });
+    const lines = within(list).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'a@klant.nl: Aangenomen door mailserver mail.voorbeeld.nl op 20-11-2026 14:05',
+      'weg@klant.nl: Geweigerd: postbus onbekend (550)De mailserver zei: 550 5.1.1 no such user',
+      'druk@klant.nl: Nog niet aangenomen: tijdelijke storing (451)De mailserver zei: 451 later',
+      'Kopie naar maria@bakkerij.nl: Aangenomen door mailserver mail.voorbeeld.nl op 20-11-2026 14:05',
+    ]);
   });
 
   it('offers to send again what failed, except a reminder of what is no longer open', async () => {

@@ -1,9 +1,11 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
+import { isTaken } from '@boekwerk/shared/domain/invoice/mail-answer';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
+import { Answers } from './answers';
 import { mailState } from './mail-line';
 import { canSendAgain, type Mailing, mailedKind } from './mailing';
 import './sending.css';
@@ -51,16 +53,26 @@ function Mail({ mail, name }: MailProps) {
       </span>
       <StatusBadge tone={tone}>{text}</StatusBadge>
       <Muted>{by(formatInstant(mail.sent_at ?? mail.created_at), mail.sent_by)}</Muted>
-      {mail.error && <span className="invoicing-sending-error">{mail.error}</span>}
+      {mail.error && !isAnswered(mail) && (
+        <span className="invoicing-sending-error">{mail.error}</span>
+      )}
+      <Answers mail={mail} />
       {mail.message && (
         <details>
           <summary>{message}</summary>
-          <p>{mail.message}</p>
+          <p>
+            <strong>{mail.subject}</strong>
+            {`\n\n${mail.message}`}
+          </p>
         </details>
       )}
     </div>
   );
 }
+
+/** Whether what went wrong is said below, of the address that it is about. */
+const isAnswered = ({ error, answers }: SentMail) =>
+  answers.some((answer) => !isTaken(answer) && error?.includes(answer.email));
 
 function SendAgain({ mail, name, onSend }: MailProps & Pick<Props, 'onSend'>) {
   return (

@@ -1,7 +1,9 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { MAX_SUBJECT } from '@boekwerk/shared/contract/invoice-sending';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
-import { TextAreaField } from '@boekwerk/shared/ui/fields';
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { CheckboxField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Flex, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
@@ -12,21 +14,22 @@ import { texts as remote } from '../texts';
 import { MailContents } from './mail-contents';
 import { type Mailing, mailedKind } from './mailing';
 import { texts } from './texts';
-import { useSendForm } from './use-send-form';
+import { useSendForm, type Words } from './use-send-form';
 
 type Props = {
   invoice: Invoice;
   mailing: Mailing;
-  /** The message to begin with. */
-  message: string;
+  /** The words to begin with. */
+  begin: Words;
   check?: ReactNode;
   hasUbl: boolean;
   onClose: () => void;
 };
 
-export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: Props) {
-  const { control, submit, isDirty, isSending } = useSendForm(invoice, mailing, message, onClose);
-  const typed = useWatch({ control, name: 'message' }) ?? '';
+export function SendForm({ invoice, mailing, begin, check, hasUbl, onClose }: Props) {
+  const { control, submit, isDirty, isSending } = useSendForm(invoice, mailing, begin, onClose);
+  const [subject = '', message = ''] = useWatch({ control, name: ['subject', 'message'] });
+  const own = useSession((session) => session.user?.email);
   const { close } = useDialogGuard({
     isChanged: isDirty,
     isBusy: isSending,
@@ -58,11 +61,25 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
           suggestions={addressesOf(to_relation)}
           required
         />
+        <CheckboxField
+          control={control}
+          name="copy_to_self"
+          label={texts.copyToSelf}
+          hint={own && texts.copyHint(own)}
+        />
+        <TextField
+          control={control}
+          name="subject"
+          label={texts.subject}
+          hint={numberHint(subject)}
+          maxLength={MAX_SUBJECT}
+          required
+        />
         <TextAreaField
           control={control}
           name="message"
           label={texts.message}
-          hint={typed.includes('{invoice_number}') ? texts.numberHint : undefined}
+          hint={numberHint(message)}
           maxLength={5000}
           rows={10}
           required={mailing.kind === 'invoice'}
@@ -72,6 +89,9 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
     </Modal>
   );
 }
+
+const numberHint = (typed: string) =>
+  typed.includes('{invoice_number}') ? texts.numberHint : undefined;
 
 const addressesOf = ({ general_email, email }: Invoice['to_relation']) =>
   [...new Set([general_email, email])].filter(Boolean);

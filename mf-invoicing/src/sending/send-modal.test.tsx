@@ -3,6 +3,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { currentSession } from '@boekwerk/shared/session/session-store';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -39,9 +40,9 @@ describe('sending an invoice', () => {
     expect(await message()).toHaveValue(
       'Dag Fietsenmaker De Ketting, hierbij {invoice_number} van Maria van der Velde.',
     );
-    expect(
-      screen.getByText('{invoice_number} wordt bij het verzenden ingevuld'),
-    ).toBeInTheDocument();
+    expect(await message()).toHaveAccessibleDescription(
+      '{invoice_number} wordt bij het verzenden ingevuld',
+    );
     await user.click(send());
     expect(
       await screen.findByText('Factuur is verzonden naar facturen@deketting.nl'),
@@ -139,6 +140,82 @@ describe('sending an invoice', () => {
     open(anInvoice(sent), { kind: 'invoice', again });
     expect(await message()).toHaveValue('Eigen woorden');
     expect(screen.getByText('jan@deketting.nl')).toBeInTheDocument();
+  });
+});
+
+describe('the subject', () => {
+  const subject = () => screen.findByLabelText(/Onderwerp/);
+
+  it('begins as the usual one, whose number comes while it is sent, and goes as it was typed', async () => {
+    const { api, user } = open();
+    expect(await subject()).toHaveValue('Factuur {invoice_number} van Bakkerij Jansen B.V.');
+    expect(await subject()).toHaveAccessibleDescription(
+      '{invoice_number} wordt bij het verzenden ingevuld',
+    );
+    await user.clear(await subject());
+    await user.type(await subject(), 'Uw fiets is klaar');
+    await user.click(send());
+    await screen.findByText(/Factuur is verzonden naar/);
+    expect(api.calls(sendInvoice)[0]?.body.subject).toBe('Uw fiets is klaar');
+  });
+
+  it.each([
+    [
+      'a reminder',
+      {},
+      { kind: 'reminder' },
+      'Herinnering: factuur 2026-0042 van Bakkerij Jansen B.V.',
+    ],
+    [
+      'a credit',
+      { is_credit: true },
+      { kind: 'invoice' },
+      'Creditfactuur 2026-0042 van Bakkerij Jansen B.V.',
+    ],
+    [
+      'a mail that failed',
+      {},
+      { kind: 'invoice', again: aMail({ subject: 'Eigen onderwerp' }) },
+      'Eigen onderwerp',
+    ],
+  ] as const)('begins for %s as its own', async (_, own, mailing, expected) => {
+    open(anInvoice({ ...sent, ...own }), mailing);
+    expect(await subject()).toHaveValue(expected);
+  });
+
+  it('is asked for at its field', async () => {
+    const { api, user } = open();
+    await user.clear(await subject());
+    await user.click(send());
+    expect(await subject()).toHaveAccessibleDescription('Onderwerp is verplicht');
+    expect(api.calls(sendInvoice)).toEqual([]);
+  });
+});
+
+describe('a copy', () => {
+  const copy = () => screen.findByRole('checkbox', { name: 'Stuur mij een kopie' });
+
+  it('goes to who sends it when they tick it, and is ticked the next time', async () => {
+    const { api, user } = open();
+    expect(await copy()).not.toBeChecked();
+    expect(await copy()).toHaveAccessibleDescription(
+      'Naar maria@bakkerij.nl. De andere ontvangers zien dat niet.',
+    );
+    await user.click(await copy());
+    await user.click(send());
+    await screen.findByText(/Factuur is verzonden naar/);
+    expect(api.calls(sendInvoice)[0]?.body.copy_to_self).toBe(true);
+    open();
+    expect((await screen.findAllByRole('checkbox')).at(-1)).toBeChecked();
+  });
+
+  it('is not remembered of an e-mail that did not go', async () => {
+    const { api, user } = open();
+    api.fail(sendInvoice, 409, { message: 'Dit kan niet' });
+    await user.click(await copy());
+    await user.click(send());
+    await screen.findByText('Dit kan niet');
+    expect(currentSession().user?.mail_copies).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
-import { emailTextFor } from './email-text-for';
+import { emailSubjectFor, emailTextFor } from './email-text-for';
 import { type Mailing, mailedKind } from './mailing';
 import { useEmailText } from './queries';
 import { SendForm } from './send-form';
@@ -47,8 +47,11 @@ export function SendModal(props: Props) {
       )}
     >
       {([company, emailText]) => {
-        const message = emailTextFor(invoice, textFor(props, emailText), { company, user });
-        return <SendForm {...props} message={mailing.again?.message || message} />;
+        const sender = { company, user };
+        const { again, kind } = mailing;
+        const subject = again?.subject || emailSubjectFor(invoice, kind, sender);
+        const message = again?.message || emailTextFor(invoice, textFor(props, emailText), sender);
+        return <SendForm {...props} begin={{ subject, message }} />;
       }}
     </Loaded>
   );

@@ -11,6 +11,9 @@ export const texts = {
   },
   emails: 'E-mailadressen',
   emailsHint: 'Alle ontvangers zien elkaars adres',
+  copyToSelf: 'Stuur mij een kopie',
+  copyHint: (email: string) => `Naar ${email}. De andere ontvangers zien dat niet.`,
+  subject: 'Onderwerp',
   message: 'Bericht',
   numberHint: '{invoice_number} wordt bij het verzenden ingevuld',
   notPastDue: (date: string) =>
@@ -42,6 +45,15 @@ export const texts = {
     by: (when: string, name: string) => (name ? `${when} door ${name}` : `${when}, automatisch`),
     message: 'Bericht',
     again: (kind: string, emails: string) => `${kind} opnieuw verzenden naar ${emails}`,
+  },
+  answers: {
+    title: 'Wat de mailserver antwoordde',
+    of: (email: string) => `${email}:`,
+    copyOf: (email: string) => `Kopie naar ${email}:`,
+    taken: (server: string, when: string) => `Aangenomen door mailserver ${server} op ${when}`,
+    refused: (why: string) => `Geweigerd: ${why}`,
+    later: (why: string) => `Nog niet aangenomen: ${why}`,
+    said: (words: string) => `De mailserver zei: ${words}`,
   },
   line: {
     queued: ({ to }: DeliveryWords) => `E-mail aan ${to} is in wachtrij`,

@@ -2,6 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
@@ -11,11 +12,13 @@ import { type Mailing, mailedKind } from './mailing';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
 
+export type Words = { subject: string; message: string };
+
 /** The form of a mail about an invoice. */
 export function useSendForm(
   invoice: Invoice,
   { kind, again }: Mailing,
-  message: string,
+  begin: Words,
   onSent: () => void,
 ) {
   const [seen, setSeen] = useState(invoice);
@@ -24,7 +27,8 @@ export function useSendForm(
   const askOnceMore = useSendWithConfirmation();
   const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
     emails: again?.emails ?? defaultEmails(invoice, kind),
-    message,
+    ...begin,
+    copy_to_self: currentSession().user?.mail_copies ?? false,
     is_reminder: kind === 'reminder',
   });
   // The version that was on screen when the form was opened, until a conflict is reported.
@@ -37,6 +41,7 @@ export function useSendForm(
         send.mutateAsync({ ...request, is_confirmed }),
       );
       if (!sent) return;
+      rememberCopies(request.copy_to_self ?? false);
       const said = saidOf(seen, kind);
       const what = texts.log.kind[mailedKind(seen, 'invoice')];
       notices.success(remote.done, said(what, request.emails.join(', ')));
@@ -46,6 +51,12 @@ export function useSendForm(
     }
   });
   return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
+}
+
+/** The next e-mail begins with the choice of this one, as the API remembers it. */
+function rememberCopies(mail_copies: boolean) {
+  const { user } = currentSession();
+  if (user) describeSession({ user: { ...user, mail_copies } });
 }
 
 /** A reminder goes where the invoice went. */

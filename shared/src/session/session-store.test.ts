@@ -1,5 +1,5 @@
 import type { Token } from '../contract/auth';
-import type { User } from '../contract/users';
+import type { OwnUser } from '../contract/users';
 
 type Store = typeof import('./session-store');
 
@@ -31,7 +31,7 @@ it('keeps the session over a reload', () => {
 it('asks anew whom and what it is about', () => {
   const store = freshPage();
   store.startSession(token);
-  store.describeSession({ user: { id: 1, email: 'maria@bakkerij.nl' } as User });
+  store.describeSession({ user: { id: 1, email: 'maria@bakkerij.nl' } as OwnUser });
   expect(freshPage().currentSession()).toMatchObject({ user: null, relation: null });
 });
 

@@ -1,5 +1,5 @@
 import type { Rights } from '../contract/relations';
-import type { User } from '../contract/users';
+import type { OwnUser } from '../contract/users';
 import type { UserType } from '../domain/user/rights';
 
 /** The company whose books are open. */
@@ -22,7 +22,7 @@ export type Session = {
   is_impersonating: boolean;
   relation_id: number | null;
   /** Null until they are loaded, after signing in and after a reload. */
-  user: User | null;
+  user: OwnUser | null;
   relation: SessionRelation | null;
   /** The firm of the impersonating accountant; for display only, the server does not rely on it. */
   original: { id: number; name: string; is_owner: boolean } | null;
