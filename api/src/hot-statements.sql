@@ -125,9 +125,9 @@ insert into invoice_counter (relation_id, prefix, year, last_number)
   returning last_number;
 insert into invoice_vat (relation_id, invoice_id, tax_id, date, net, vat, box)
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing;
-insert into mail (id, relation_id, invoice_id, kind, user_id, amount_due, emails, from_name, reply_to, subject, message, message_id, state, attempts, open_emails, refused_emails, handed_over_at, is_uncertain, error, sent_at, created_at, updated_at)
-  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, default, default, default, default, default, default, default, default)
-  returning id, relation_id, invoice_id, kind, user_id, amount_due, emails, from_name, reply_to, subject, message, message_id, state, attempts, open_emails, refused_emails, handed_over_at, is_uncertain, error, sent_at, created_at, updated_at;
+insert into mail (id, relation_id, invoice_id, kind, user_id, amount_due, emails, copy_to, from_name, reply_to, subject, message, message_id, state, attempts, open_emails, refused_emails, answers, handed_over_at, is_uncertain, error, sent_at, created_at, updated_at)
+  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, default, default, default, default, default, default, default, default, default, default, default)
+  returning id, relation_id, invoice_id, kind, user_id, amount_due, emails, copy_to, from_name, reply_to, subject, message, message_id, state, attempts, open_emails, refused_emails, answers, handed_over_at, is_uncertain, error, sent_at, created_at, updated_at;
 insert into mail_day (relation_id, day, letters, recipients)
   values ($1, $2, $3, $4) on conflict (relation_id,day) do update
   set letters = mail_day.letters + 1, recipients = mail_day.recipients + $5::int
@@ -153,7 +153,7 @@ select invoice.id, invoice.relation_id, invoice.to_relation_id, invoice.status, 
   inner join relation on relation.id = invoice.to_relation_id
   where (invoice.relation_id = $1 and invoice.id = $2)
   for update of invoice;
-select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.copy_to, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.answers, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
   from mail
   left join user on user.id = mail.user_id
   where (mail.relation_id = $1 and mail.invoice_id = $2)

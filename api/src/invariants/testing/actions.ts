@@ -52,7 +52,8 @@ const CONFIRMED = { is_confirmed: true };
 
 function sendingOf({ member }: Actors): Action[] {
   const { call, ask, aConcept, aSent, two } = worldOf(member);
-  const letter = { emails: ['a@klant.example'], message: 'Hierbij.', ...CONFIRMED };
+  const words = { subject: 'Factuur {invoice_number}', message: 'Hierbij.' };
+  const letter = { emails: ['a@klant.example'], ...words, copy_to_self: true, ...CONFIRMED };
   return [
     byCall('send', async (app) => {
       const { id } = await aConcept(app);

@@ -237,6 +237,20 @@ const OF_INVOICING: Corruption[] = [
     (db) => run(db, `update mail set state = 'sent'`),
     () => 1,
   ],
+  ...(
+    [
+      ['one that somebody took, called failed', "state = 'failed', ", 'a@klant.example', 250],
+      ['one that waits though everybody refused it', '', 'a@klant.example', 550],
+      ['an answer about a stranger', '', 'b@klant.example', 451],
+    ] as const
+  ).map(
+    ([what, set, email, code]): Corruption => [
+      'mail-is-as-answered',
+      what,
+      (db) => run(db, `update mail set ${set}answers = '[${JSON.stringify({ email, code })}]'`),
+      () => 1,
+    ],
+  ),
   [
     'recurrence-is-complete',
     'an invoice that nobody deleted',

@@ -1,5 +1,5 @@
 import type { Invariant } from '../../platform/invariants/invariant';
-import { mailHasItsJob, mailIsOfSent } from './jobs-of-mails';
+import { mailHasItsJob, mailIsAsAnswered, mailIsOfSent } from './jobs-of-mails';
 import { counterIsLastNumber, numbersAreGapless } from './numbers-are-gapless';
 import { creditsAddUp, paymentsAddUp } from './payments-add-up';
 import { recurrenceIsComplete, recurrenceIsOnTime } from './recurrence-is-complete';
@@ -17,6 +17,7 @@ export const INVOICING_INVARIANTS: readonly Invariant[] = [
   creditsAddUp,
   mailHasItsJob,
   mailIsOfSent,
+  mailIsAsAnswered,
   recurrenceIsComplete,
   recurrenceIsOnTime,
   dayTallyIsExact,
