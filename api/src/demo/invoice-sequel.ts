@@ -25,6 +25,8 @@ export async function addSequel(call: Call, { id, date, then }: Sent): Promise<v
     await markInvoiceSent(call, (await creditInvoice(call, id)).id, { is_confirmed: true });
 }
 
+const TAKEN = { code: 250, text: '250 2.0.0 OK', server: 'mail.boekwerk.example' };
+
 /** A reminder that has arrived: the demo itself mails nothing. */
 async function addReminder({ db, caller }: Call, id: number): Promise<void> {
   const [reminded] = await db
@@ -34,6 +36,7 @@ async function addReminder({ db, caller }: Call, id: number): Promise<void> {
     .returning();
   if (!reminded?.to_party || !reminded.from_party) throw new Error(`invoice ${id} is not sent`);
   const at = new Date(`${addDays(reminded.expiration_date, 7)}T09:00:00Z`);
+  const { email } = reminded.to_party;
   await db.insert(mail).values({
     relation_id: caller.relation_id,
     invoice_id: id,
@@ -44,7 +47,8 @@ async function addReminder({ db, caller }: Call, id: number): Promise<void> {
     created_at: at,
     sent_at: at,
     amount_due: reminded.open_amount,
-    emails: [reminded.to_party.email],
+    emails: [email],
+    answers: [{ email, ...TAKEN, at: at.toISOString() }],
     from_name: reminded.from_party.name,
     reply_to: reminded.from_party.email,
     subject: `Herinnering: factuur ${reminded.invoice_number}`,

@@ -19,13 +19,18 @@ export const exportMails = (to: ExportTo): Promise<void> =>
         .where(inArray(mail.invoice_id, ids))
         .orderBy(asc(mail.invoice_id), asc(mail.id)),
     ),
-    cells: ({ of, mail: { kind, state, emails, subject, message, sent_at } }) => ({
+    cells: ({
+      of,
+      mail: { kind, state, emails, copy_to, subject, message, sent_at, answers },
+    }) => ({
       invoice_number: textCell(shownNumber(of)),
       kind: textCell(TEXTS.mailKinds[kind]),
       state: textCell(TEXTS.mailStates[state]),
       emails: textCell(emails.join(', ')),
+      copy_to: textCell(copy_to ?? ''),
       subject: textCell(subject),
       message: textCell(message),
       sent_at: momentCell(sent_at),
+      answers: textCell(answers.map(({ email, text }) => `${email}: ${text}`).join('\n')),
     }),
   });

@@ -73,9 +73,11 @@ export const TEXTS = {
       kind: 'Soort',
       state: 'Status',
       emails: 'Aan',
+      copy_to: 'Kopie aan',
       subject: 'Onderwerp',
       message: 'Bericht',
       sent_at: 'Verzonden op',
+      answers: 'Antwoord van de mailserver',
     },
   },
   attachments: {
