@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
-import { lockUser } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 
 /**
@@ -14,7 +13,9 @@ export async function ownCopy(
   user_id: number,
   isWanted: boolean,
 ): Promise<string | null> {
-  const { email, mail_copies, updated_at } = await lockUser(db, user_id);
+  const [own] = await db.select().from(user).where(eq(user.id, user_id));
+  if (!own) throw new Error(`no user ${user_id}`);
+  const { email, mail_copies, updated_at } = own;
   if (mail_copies !== isWanted)
     await db.update(user).set({ mail_copies: isWanted, updated_at }).where(eq(user.id, user_id));
   return isWanted ? email : null;

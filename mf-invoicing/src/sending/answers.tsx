@@ -18,7 +18,7 @@ export function Answers({ mail: { answers, copy_to } }: { mail: SentMail }) {
       {answers.map((answer) => (
         <li key={answer.email}>
           {answer.email === copy_to ? copyOf(answer.email) : of(answer.email)}{' '}
-          <span className={isTaken(answer) ? undefined : 'invoicing-sending-error'}>
+          <span className={isRefused(answer) ? 'invoicing-sending-error' : undefined}>
             {inWords(answer)}
           </span>
           {!isTaken(answer) && <Muted>{said(answer.text)}</Muted>}

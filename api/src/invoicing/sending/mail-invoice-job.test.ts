@@ -290,7 +290,8 @@ describe('a mail to several', () => {
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
       state: 'queued',
-      error: 'Nog niet aangenomen voor druk@klant.example; de anderen hebben de e-mail',
+      error:
+        'Nog niet aangenomen voor druk@klant.example. Niet aangenomen voor weg@klant.example: postbus onbekend (550)',
     });
 
     busy = '250 OK';
@@ -310,6 +311,9 @@ describe('a mail to several', () => {
     busy = '451 later';
     const { id, read } = await sendTo('a@klant.example', 'druk@klant.example');
     await app.jobs.drain();
+    expect((await lastMail(read))?.error).toBe(
+      'Nog niet aangenomen voor druk@klant.example; de anderen hebben de e-mail',
+    );
     await app.db.update(mail).set({ attempts: 6 }).where(eq(mail.invoice_id, id));
     await wait();
     await app.jobs.drain();

@@ -55,10 +55,10 @@ const isAmong = (answers: readonly MailAnswer[], email: string) =>
   answers.some((answer) => answer.email === email);
 
 function whyWaiting(mail: StoredMail): string {
-  if (isReached(mail)) return TEXTS.takenLater(openOf(mail));
-  return mail.refused_emails.length > 0
-    ? TEXTS.refused(mail.refused_emails, mail.answers)
-    : TEXTS.mailNotSent;
+  const { refused_emails, answers } = mail;
+  const refused = refused_emails.length > 0 ? TEXTS.refused(refused_emails, answers) : null;
+  if (!isReached(mail)) return refused ?? TEXTS.mailNotSent;
+  return refused ? TEXTS.someLater(openOf(mail), refused) : TEXTS.takenLater(openOf(mail));
 }
 
 /** Failed before anything was answered about an address: it is retried, or given up. */

@@ -23,6 +23,8 @@ export const TEXTS = {
   cutOff: 'Het verzenden is onderbroken. De e-mail wordt nog één keer verzonden.',
   takenLater: (addresses: readonly string[]) =>
     `Nog niet aangenomen voor ${addresses.join(', ')}; de anderen hebben de e-mail`,
+  someLater: (addresses: readonly string[], refused: string) =>
+    `Nog niet aangenomen voor ${addresses.join(', ')}. ${refused}`,
   facts: {
     number: 'Factuurnummer',
     date: 'Factuurdatum',

@@ -25,6 +25,7 @@ ${parts.map(partHtml).join('\n')}
 </html>
 `;
 
+/** Said of each table: where a page has no type of its own, tables take neither letters nor colours from around them. */
 const FONT =
   "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
 
@@ -61,7 +62,7 @@ const list = (items: readonly string[]) =>
 
 /** A cell with a colour, as not every mail program gives a link one. */
 const button = ({ action, href }: { action: string; href: string }) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" bgcolor="#17566b" style="border-radius:6px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></td></tr></table>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" bgcolor="#17566b" style="border-radius:6px;${FONT}"><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></td></tr></table>
 <p class="muted" style="margin:0 0 16px;color:#55616b;font-size:13px;word-break:break-all">${linked(href)}</p>`;
 
 function facts(rows: readonly (readonly [string, string])[]): string {
@@ -71,7 +72,7 @@ function facts(rows: readonly (readonly [string, string])[]): string {
     const weight = index === last ? 600 : 400;
     return `<tr><td class="muted line" style="padding:8px 12px 8px 0;color:#55616b;vertical-align:top${line}">${escaped(name)}</td><td class="line" align="right" style="padding:8px 0;font-weight:${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere${line}">${escaped(value)}</td></tr>`;
   };
-  return `<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-top:1px solid #e4e2dc;border-bottom:1px solid #e4e2dc;font-size:15px">
+  return `<table class="ink line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-top:1px solid #e4e2dc;border-bottom:1px solid #e4e2dc;${FONT};color:#1c2429">
 ${rows.map(row).join('\n')}
 </table>`;
 }

@@ -21,6 +21,7 @@ it.each([
   ['452 4.2.2 Mailbox full', 'postbus vol (452)'],
   ['552 5.3.4 Message too big', 'e-mail te groot (552)'],
   ['554 5.4.4 Unrouteable', 'domein onbekend (554)'],
+  ['451 4.7.1 Greylisted', 'tijdelijke storing (451)'],
   ['451 later', 'tijdelijke storing (451)'],
   ['571 go away', 'niet aangenomen (571)'],
 ])('says of %s why', (text, why) => {

@@ -25,7 +25,7 @@ const BY_STATUS: readonly (readonly [RegExp, string])[] = [
   [/^\d\.2\.2$/, 'postbus vol'],
   [/^\d\.(?:2\.3|3\.4)$/, 'e-mail te groot'],
   [/^\d\.4\.\d+$/, 'ontvanger niet bereikbaar'],
-  [/^\d\.7\.\d+$/, 'niet toegestaan door de ontvanger'],
+  [/^5\.7\.\d+$/, 'niet toegestaan door de ontvanger'],
 ];
 
 /** The same by the code. Source: RFC 5321, 4.2.3. */
