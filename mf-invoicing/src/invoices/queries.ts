@@ -6,6 +6,7 @@ import {
 } from '@boekwerk/shared/contract/invoice-export';
 import {
   getMailProgress,
+  type MailingForm,
   sendInvoices,
   sendReminders,
 } from '@boekwerk/shared/contract/invoice-sending';
@@ -66,8 +67,11 @@ const BULK_CALLS = {
 } satisfies Record<BulkKind, unknown>;
 
 /** Does the same to several invoices. */
-export const changeInvoices = (kind: BulkKind, invoice_ids: number[], idempotencyKey: string) =>
-  call(BULK_CALLS[kind], { body: { invoice_ids }, idempotencyKey });
+export const changeInvoices = (
+  kind: BulkKind,
+  body: { invoice_ids: number[] } & MailingForm,
+  idempotencyKey: string,
+) => call(BULK_CALLS[kind], { body, idempotencyKey });
 
 const EXPORTS = { csv: exportInvoicesCsv, zip: exportInvoicesZip };
 

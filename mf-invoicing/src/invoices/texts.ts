@@ -102,6 +102,14 @@ export const texts = {
       done: (count: number) => `De status is veranderd voor ${invoices(count)}`,
       failed: (count: number) => `${invoices(count)} niet gemarkeerd als betaald`,
     },
+    mailing: {
+      subject: 'Onderwerp',
+      subjectHint: 'Wat tussen accolades staat, wordt per factuur ingevuld',
+      copyToSelf: 'Stuur mij van elke e-mail een kopie',
+      copyHint: (email: string) => `Naar ${email}. De ontvangers zien dat niet.`,
+      leave:
+        'Weet je zeker dat je wil afsluiten zonder te versturen? Je onderwerp wordt niet bewaard.',
+    },
     progress: (done: number, total: number) => `${done} van ${total}`,
     stillSelected: (count: number) =>
       count === 1 ? 'Deze factuur is nog geselecteerd.' : 'Deze facturen zijn nog geselecteerd.',

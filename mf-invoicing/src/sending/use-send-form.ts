@@ -2,10 +2,10 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
+import { rememberCopies, wantsCopies } from '../remember-copies';
 import { texts as remote } from '../texts';
 import { useSendWithConfirmation } from '../use-send-with-confirmation';
 import { type Mailing, mailedKind } from './mailing';
@@ -28,7 +28,7 @@ export function useSendForm(
   const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
     emails: again?.emails ?? defaultEmails(invoice, kind),
     ...begin,
-    copy_to_self: currentSession().user?.mail_copies ?? false,
+    copy_to_self: wantsCopies(),
     is_reminder: kind === 'reminder',
   });
   // The version that was on screen when the form was opened, until a conflict is reported.
@@ -51,12 +51,6 @@ export function useSendForm(
     }
   });
   return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
-}
-
-/** The next e-mail begins with the choice of this one, as the API remembers it. */
-function rememberCopies(mail_copies: boolean) {
-  const { user } = currentSession();
-  if (user) describeSession({ user: { ...user, mail_copies } });
 }
 
 /** A reminder goes where the invoice went. */

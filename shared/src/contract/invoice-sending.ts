@@ -10,21 +10,31 @@ const SUBJECT_REQUIRED = 'Onderwerp is verplicht';
 /** Whatever begins a line or is no sign: it would end the header. */
 const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
 
+const mailing = {
+  /** The usual one when it is left out. Words between braces are filled in while it is sent. */
+  subject: v.optional(
+    v.pipe(
+      v.string(SUBJECT_REQUIRED),
+      v.trim(),
+      v.nonEmpty(SUBJECT_REQUIRED),
+      v.maxLength(MAX_SUBJECT, maxLengthText(MAX_SUBJECT)),
+      v.check((subject) => !LINE_BREAK.test(subject), 'Het onderwerp past op één regel'),
+      knownPlaceholders(KNOWN_PLACEHOLDERS),
+    ),
+  ),
+  /** Whether whoever sends it gets it as well, unseen by the others; remembered of a user when it is said. */
+  copy_to_self: v.optional(v.boolean()),
+};
+
+/** What is asked before several are mailed. */
+export const MailingForm = v.object(mailing);
+export type MailingForm = v.InferInput<typeof MailingForm>;
+
 export const SendRequest = v.pipe(
   v.object({
     emails: emailList('Minimaal 1 e-mailadres is verplicht'),
-    /** The usual one when it is left out. Words between braces are filled in while it is sent. */
-    subject: v.optional(
-      v.pipe(
-        v.string(SUBJECT_REQUIRED),
-        v.trim(),
-        v.nonEmpty(SUBJECT_REQUIRED),
-        v.maxLength(MAX_SUBJECT, maxLengthText(MAX_SUBJECT)),
-        v.check((subject) => !LINE_BREAK.test(subject), 'Het onderwerp past op één regel'),
-        knownPlaceholders(KNOWN_PLACEHOLDERS),
-      ),
-    ),
-    /** The same; a reminder without one gets the usual text. */
+    ...mailing,
+    /** Words between braces are filled in here as well; a reminder without one gets the usual text. */
     message: v.optional(
       v.pipe(
         v.string('Bericht is verplicht'),
@@ -35,8 +45,6 @@ export const SendRequest = v.pipe(
       '',
     ),
     is_reminder: v.optional(v.boolean(), false),
-    /** Whether whoever sends it gets it as well, unseen by the others; remembered of a user when it is said. */
-    copy_to_self: v.optional(v.boolean()),
     ...confirmed,
     ...basedOn,
   }),
@@ -65,7 +73,7 @@ export const sendInvoices = endpoint({
   method: 'PUT',
   path: '/invoicing/v1/invoice/send/multiple',
   ...ofInvoices,
-  body: v.object({ invoice_ids: invoiceIds }),
+  body: v.object({ invoice_ids: invoiceIds, ...mailing }),
   reply: BulkReply,
 });
 
@@ -81,6 +89,7 @@ export const sendReminders = endpoint({
       v.union([v.pipe(v.array(v.string()), v.length(0)), emailList('E-mailadres is onjuist')]),
       [],
     ),
+    ...mailing,
   }),
   reply: BulkReply,
 });

@@ -6,8 +6,14 @@ import { findEmailText } from '../settings/store';
 import type { StoredInvoice } from '../store';
 import { emailOf } from './customer-email';
 import { freezeInvoice } from './freeze-invoice';
-import { mailPermitFor, queueMail, type Sender } from './queue-mail';
+import { type Mailing, mailPermitFor, queueMail, type Sender } from './queue-mail';
 import type { Decided } from './require-confirmation';
+
+type Given = Pick<Decided, 'isDatedByRule'> &
+  Pick<Mailing, 'subject'> & {
+    /** Who gets a copy of an e-mail to these. */
+    copyTo?: (emails: readonly string[]) => Promise<string | null>;
+  };
 
 /**
  * Mails an invoice to its own customer with the usual e-mail text; a concept gets its number. `invoice` must be locked.
@@ -18,19 +24,20 @@ import type { Decided } from './require-confirmation';
 export async function sendAutomatically(
   sender: Sender,
   invoice: StoredInvoice,
-  given: Pick<Decided, 'isDatedByRule'> = {},
+  { subject, copyTo, ...given }: Given = {},
 ): Promise<StoredInvoice> {
   const { db } = sender;
   const customer = await customerOf(db, invoice);
-  const email = emailOf(customer);
-  const permit = await mailPermitFor(sender, invoice, { emails: [email] });
+  const emails = [emailOf(customer)];
+  const copy_to = (await copyTo?.(emails)) ?? null;
+  const permit = await mailPermitFor(sender, invoice, { emails, copy_to });
   const decided = { ...given, is_confirmed: false };
   const frozen = isConcept(invoice.status)
     ? await freezeInvoice(sender, invoice, decided, { customer })
     : { sent: invoice };
   const { sent } = frozen;
   const message = await defaultEmailText(db, sent);
-  await queueMail(sender, frozen, { kind: 'invoice', emails: [email], message }, permit);
+  await queueMail(sender, frozen, { kind: 'invoice', emails, copy_to, subject, message }, permit);
   return sent;
 }
 

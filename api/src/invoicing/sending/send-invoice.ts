@@ -1,13 +1,13 @@
 import type { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { allows, isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type * as v from 'valibot';
-import { ownCopy } from '../../account-mail/own-copy';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { type AlreadyLoaded, invoiceReply } from '../invoice-reply';
 import { withCustomer } from '../load-invoice';
 import type { FoundInvoice, Happened, StoredInvoice } from '../store';
+import { copyFor } from './copy-for';
 import { freezeInvoice } from './freeze-invoice';
 import { type Mailing, mailPermitFor, queueMail, type Sender } from './queue-mail';
 import { checkOpen, remind } from './remind';
@@ -35,7 +35,7 @@ export async function sendInvoice(
 ) {
   const { invoice: before, ...read } = await withCustomer(call, id, 'update');
   const sender = { ...call, user_id: call.caller.user_id, limits };
-  const mailing = { ...request, copy_to: await copyOf(call, request, copy_to_self) };
+  const mailing = { ...request, copy_to: await copyFor(call, request.emails, copy_to_self) };
   const send = is_reminder ? sendReminder : sendItself;
   const { sent: after, loaded } = await send(sender, { before, read }, mailing);
   call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: mailing.emails } });
@@ -49,18 +49,6 @@ type Locked = { before: StoredInvoice; read: Omit<FoundInvoice, 'invoice'> };
 type Sent = { sent: StoredInvoice; loaded: AlreadyLoaded & { happened: Happened } };
 
 type Mailed = Omit<Mailing, 'kind'> & Pick<Request, 'is_confirmed'>;
-
-/** Whoever is among those it goes to has it already. */
-async function copyOf(
-  { db, caller }: Call,
-  { emails }: Pick<Request, 'emails'>,
-  isWanted: boolean | undefined,
-): Promise<string | null> {
-  if (isWanted === undefined) return null;
-  const own = await ownCopy(db, caller.user_id, isWanted);
-  const isAmong = emails.some((email) => email.toLowerCase() === own?.toLowerCase());
-  return isAmong ? null : own;
-}
 
 async function sendItself(
   sender: Sender,

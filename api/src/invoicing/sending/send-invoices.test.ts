@@ -92,6 +92,17 @@ describe('PUT invoice/send/multiple', () => {
     expect((await read(ids[0] as number)).invoice_number).toBe('2026-0001');
   });
 
+  it('mails all under one subject, each with its own number, with a copy to who sends it', async () => {
+    const invoice_ids = [await aConcept(), await aConcept()];
+    const subject = 'Nummer {invoice_number}';
+    await calls.put('invoice/send/multiple', { invoice_ids, subject, copy_to_self: true });
+    const copy_to = member.user.email;
+    for (const [at, id] of invoice_ids.entries())
+      expect((await read(id)).mails).toMatchObject([
+        { subject: `Nummer 2026-000${at + 1}`, copy_to },
+      ]);
+  });
+
   it('mails what was sent before again under its number', async () => {
     const { id } = await calls.aSent(aForm(customer));
     expect((await send(id)).updated).toEqual([id]);

@@ -1,17 +1,21 @@
+import type { MailingForm } from '@boekwerk/shared/contract/invoice-sending';
 import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { loadInvoice } from '../load-invoice';
+import { copyFor } from './copy-for';
 import { sendAutomatically } from './send-automatically';
 import { TEXTS } from './texts';
+
+type Request = { invoice_ids: number[] } & MailingForm;
 
 /** Mails invoices, each to its own customer with the usual e-mail text. The number of one that fails is not used up. */
 export const sendInvoices = (
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
   call: Call,
-  { invoice_ids }: { invoice_ids: number[] },
+  { invoice_ids, subject, copy_to_self }: Request,
 ) =>
   forEachInvoice(call, invoice_ids, async (within, id) => {
     const before = await loadInvoice(within, id);
@@ -20,6 +24,7 @@ export const sendInvoices = (
     const after = await sendAutomatically(
       { ...within, user_id: within.caller.user_id, limits },
       before,
+      { subject, copyTo: (emails) => copyFor(within, emails, copy_to_self) },
     );
     within.record({ entity: 'invoice', id, before, after });
   });

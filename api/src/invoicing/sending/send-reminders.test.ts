@@ -29,6 +29,25 @@ const remindOne = (id: number, more = {}) =>
 const remindAll = async (invoice_ids: number[], more = {}) =>
   (await calls.post('invoice/send/reminders', { invoice_ids, ...more })).body;
 
+it('goes in bulk under a subject of its own, with a copy to who sends it', async () => {
+  const ids = [await aSentOne(), await aSentOne()];
+  await remindAll(ids, { subject: 'Betaal {invoice_number}', copy_to_self: true });
+  const copy_to = member.user.email;
+  for (const [at, id] of ids.entries())
+    expect((await read(id)).mails[0]).toMatchObject({
+      subject: `Betaal 2026-000${at + 1}`,
+      copy_to,
+    });
+});
+
+it('is refused in bulk under no subject, at the field', async () => {
+  const id = await aSentOne();
+  expect((await remindAll([id], { subject: '' })).errors).toEqual({
+    subject: ['Onderwerp is verplicht'],
+  });
+  expect((await read(id)).reminder_sent).toBe(0);
+});
+
 describe('a reminder of one invoice', () => {
   it('is counted, asks for what is open, and leaves status and number alone', async () => {
     const id = await aSentOne();

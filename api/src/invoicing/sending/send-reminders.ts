@@ -1,20 +1,22 @@
+import type { MailingForm } from '@boekwerk/shared/contract/invoice-sending';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { loadInvoice } from '../load-invoice';
+import { copyFor } from './copy-for';
 import { reminderEmails } from './customer-email';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 
-type Request = { invoice_ids: number[]; emails: string[] };
+type Request = { invoice_ids: number[]; emails: string[] } & MailingForm;
 
 /** Mails reminders of invoices that are past due, to `emails` or, when there are none, each to its own customer. */
 export const sendReminders = (
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
   call: Call,
-  { invoice_ids, emails }: Request,
+  { invoice_ids, emails, subject, copy_to_self }: Request,
 ) =>
   forEachInvoice(call, invoice_ids, async (within, id) => {
     const { db, caller, record } = within;
@@ -24,6 +26,7 @@ export const sendReminders = (
 
     const to = emails.length > 0 ? emails : await reminderEmails(db, before);
     const sender = { ...within, user_id: caller.user_id, limits };
-    const after = await remind(sender, before, { emails: to, message: '' });
+    const copy_to = await copyFor(within, to, copy_to_self);
+    const after = await remind(sender, before, { emails: to, copy_to, subject, message: '' });
     record({ entity: 'invoice', id, before, after: { ...after, mailed_to: to } });
   });

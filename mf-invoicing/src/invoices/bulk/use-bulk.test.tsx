@@ -61,6 +61,45 @@ describe('what is done to the ticked invoices', () => {
     expect(screen.getByText('Nog geselecteerd:')).toBeInTheDocument();
   });
 
+  it('goes under the usual subjects as long as nobody writes another, and that one is asked for', async () => {
+    const { api, user } = open(anOverdueRow(1));
+    api.on(sendReminders, ({ body }) => ({ updated: body.invoice_ids, failed: [] }));
+    const start = async () => user.click(screen.getByText('Verstuur herinnering (1)'));
+    const subject = () => screen.findByLabelText(/Onderwerp/);
+    await start();
+    expect(await subject()).toHaveValue(
+      'Herinnering: factuur {invoice_number} van {from_company_name}',
+    );
+    await user.click(screen.getByText('Versturen'));
+    await screen.findByText(/Een herinnering is verstuurd/);
+    await start();
+    await user.clear(await subject());
+    await user.click(screen.getByText('Versturen'));
+    expect(await subject()).toHaveAccessibleDescription('Onderwerp is verplicht');
+    await user.click(await subject());
+    await user.paste('Betaal {invoice_number}');
+    await user.click(screen.getByText('Versturen'));
+    await waitFor(() => expect(api.calls(sendReminders)).toHaveLength(2));
+    expect(api.calls(sendReminders).map(({ body }) => body.subject)).toEqual([
+      undefined,
+      'Betaal {invoice_number}',
+    ]);
+  });
+
+  it('brings a copy of each e-mail to who ticks that, and the next time it is ticked', async () => {
+    const { api, user } = open(aRow());
+    api.on(sendInvoices, ({ body }) => ({ updated: body.invoice_ids, failed: [] }));
+    const copies = () =>
+      screen.findByRole('checkbox', { name: 'Stuur mij van elke e-mail een kopie' });
+    await user.click(screen.getByText('Verstuur factuur (1)'));
+    await user.click(await copies());
+    await user.click(screen.getByText('Versturen'));
+    await screen.findByText(/Een e-mail is verzonden/);
+    expect(api.calls(sendInvoices)).toMatchObject([{ body: { copy_to_self: true } }]);
+    await user.click(screen.getByText('Verstuur factuur (1)'));
+    expect(await copies()).toBeChecked();
+  });
+
   it('names those that failed with the reason, and leaves only them ticked', async () => {
     const { api, user } = open(anOverdueRow(1), anOverdueRow(2));
     api.on(payInvoices, () => ({

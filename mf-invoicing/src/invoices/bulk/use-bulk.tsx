@@ -1,12 +1,13 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { type Notices, useNotices } from '@boekwerk/shared/ui/notices';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { rememberCopies } from '../../remember-copies';
 import { texts as remote } from '../../texts';
 import { texts } from '../texts';
 import type { BulkDialog, Failure, Progress } from './bulk-dialog';
-import { type BulkKind, confirmationFor, eligibleInvoices } from './bulk-kinds';
+import { type BulkKind, eligibleInvoices } from './bulk-kinds';
+import { useBulkQuestion } from './use-bulk-question';
 import { useRun } from './use-run';
 
 type Shown = { Dialog: typeof BulkDialog; progress: Progress };
@@ -20,20 +21,25 @@ export type StartBulk = (
 /** Asks, runs a bulk action, reports, and leaves the failed ones ticked. `dialog` shows the progress. */
 export function useBulk(): { start: StartBulk; dialog: ReactNode } {
   const [shown, setShown] = useState<Shown | null>(null);
-  const confirm = useConfirm();
+  const question = useBulkQuestion();
   const notices = useNotices();
   const run = useRun();
   const isHere = useIsHere();
 
   const start: StartBulk = async (kind, selected, keep) => {
     const invoices = eligibleInvoices(kind, selected, today());
-    if (!(await confirm(confirmationFor(kind, invoices, today())))) return;
+    const mailing = await question.ask(kind, invoices);
+    if (!mailing) return;
     const Dialog = await loadDialog();
     const show = (done: number, failures: Progress['failures']) =>
       Dialog && setShown({ Dialog, progress: { kind, done, total: invoices.length, failures } });
     show(0, null);
-    const { updated, failures } = await run(kind, invoices, (done) => show(done, null));
+    const { updated, failures } = await run({ kind, invoices, mailing }, (done) =>
+      show(done, null),
+    );
     keep(failures.map(({ id }) => id));
+    const { copy_to_self } = mailing;
+    if (updated > 0 && copy_to_self !== undefined) rememberCopies(copy_to_self);
     if (updated > 0) notices.success(remote.done, texts.bulk[kind].done(updated));
     if (failures.length === 0) setShown(null);
     else if (Dialog && isHere()) show(invoices.length, failures);
@@ -45,7 +51,11 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
         setShown(null);
         notices.failed(error);
       }),
-    dialog: shown && <shown.Dialog progress={shown.progress} onClose={() => setShown(null)} />,
+    dialog: shown ? (
+      <shown.Dialog progress={shown.progress} onClose={() => setShown(null)} />
+    ) : (
+      question.dialog
+    ),
   };
 }
 

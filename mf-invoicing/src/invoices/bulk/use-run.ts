@@ -1,5 +1,6 @@
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import type { MailingForm } from '@boekwerk/shared/contract/invoice-sending';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
@@ -9,6 +10,13 @@ import type { Failure } from './bulk-dialog';
 import type { BulkKind } from './bulk-kinds';
 import { runInChunks } from './run-in-chunks';
 
+type Work = {
+  kind: BulkKind;
+  invoices: readonly InvoiceRow[];
+  /** Of what is mailed, how. */
+  mailing: MailingForm;
+};
+
 /** Runs a bulk action for all invoices. @returns how many succeeded and which failed */
 export function useRun() {
   const client = useQueryClient();
@@ -16,14 +24,13 @@ export function useRun() {
   const answered = useRef(0);
 
   return async (
-    kind: BulkKind,
-    invoices: readonly InvoiceRow[],
+    { kind, invoices, mailing }: Work,
     onProgress: (done: number) => void,
   ): Promise<{ updated: number; failures: Failure[] }> => {
     const work = async (ids: number[]) => {
       // After an answer, repeating is a new intent; without one it is a retry under the same key.
-      const key = keyOf({ kind, ids, round: answered.current });
-      const reply = await changeInvoices(kind, ids, key);
+      const key = keyOf({ kind, ids, ...mailing, round: answered.current });
+      const reply = await changeInvoices(kind, { invoice_ids: ids, ...mailing }, key);
       answered.current += 1;
       return reply;
     };
