@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attachmentOf, mailFor } from '../world/mail-box';
+import { attachmentOf, mailFor, pdfsOf } from '../world/mail-box';
 import { pdfText } from '../world/pdf-text';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -23,7 +23,7 @@ test('reminders of all that is overdue go in one go, each to its own customer', 
   await expect(page.getByText(/^Herinnerd \(\d\)$/)).toHaveCount(late);
   const address = await firstAddress(page);
   const mail = await mailFor(address, /^Herinnering/);
-  expect(mail.attachments).toHaveLength(2);
+  expect(pdfsOf(mail)).toHaveLength(2);
   const [text] = await pdfText(await attachmentOf(mail));
   expect(text).toContain('Herinnering');
 });

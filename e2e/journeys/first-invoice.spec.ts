@@ -71,6 +71,8 @@ test('a business owner makes an invoice, sends it, and the customer has the PDF 
     await editor.startSending('Verstuur factuur');
     const dialog = page.getByRole('dialog', { name: 'Versturen factuur' });
     await expect(dialog.getByText(customer.email)).toBeVisible();
+    await dialog.getByLabel('Onderwerp').fill('Uw taarten: {invoice_number}');
+    await dialog.getByLabel('Stuur mij een kopie').check();
     await dialog.getByRole('button', { name: 'Versturen' }).click();
     await expect(page.getByText(`Factuur is verzonden naar ${customer.email}`)).toBeVisible();
   });
@@ -83,11 +85,18 @@ test('a business owner makes an invoice, sends it, and the customer has the PDF 
 
   await test.step('the mail holds the PDF with the same amounts', async () => {
     const mail = await mailFor(customer.email);
-    expect(mail.subject).toContain(number);
+    expect(mail.subject).toBe(`Uw taarten: ${number}`);
+    expect(plain(mail.html.replace(/<[^>]*>/g, ' '))).toContain('€ 417,02');
     const [text] = await pdfText(await attachmentOf(mail));
     for (const part of [number, customer.name, 'NL004495445B01', '€ 417,02', '€ 28,32', '€ 2,38'])
       expect(text).toContain(part);
     expect(text?.toLowerCase()).toContain('btw verlegd');
+  });
+
+  await test.step('and the invoice says that the mail server took it, and the copy', async () => {
+    const answers = page.getByRole('list', { name: 'Wat de mailserver antwoordde' });
+    for (const whom of [customer.email, 'Kopie naar ondernemer@boekwerk.example'])
+      await expect(answers).toContainText(`${whom}: Aangenomen door mailserver`);
   });
 
   await test.step('the list shows the number that follows on the last one, and the same total', async () => {

@@ -5,6 +5,7 @@ export type ReceivedMail = {
   id: string;
   subject: string;
   text: string;
+  html: string;
   from: { address: string; name: string }[];
   to: { address: string }[];
   attachments: { fileName: string; generatedFileName: string; contentType: string }[];
@@ -41,9 +42,14 @@ export function pathIn({ text }: ReceivedMail): string {
   return pathname + search;
 }
 
-/** The bytes of an attachment. */
-export async function attachmentOf({ id, attachments }: ReceivedMail): Promise<Uint8Array> {
-  const [first] = attachments;
+/** Its PDFs: besides, an e-mail has the logo that its page shows. */
+export const pdfsOf = ({ attachments }: ReceivedMail) =>
+  attachments.filter(({ contentType }) => contentType === 'application/pdf');
+
+/** The bytes of its first PDF. */
+export async function attachmentOf(mail: ReceivedMail): Promise<Uint8Array> {
+  const { id } = mail;
+  const [first] = pdfsOf(mail);
   const name = encodeURIComponent(first?.generatedFileName ?? '');
   const response = await fetch(`${theWorld().mailUrl}/api/email/${id}/attachment/${name}`);
   return new Uint8Array(await response.arrayBuffer());
