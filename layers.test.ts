@@ -38,6 +38,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/change.ts', 'platform/export'],
   ['platform/invariants'],
   ['platform/http'],
+  ['platform/sheet-import'],
   ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
   [
     ...['account-mail', 'mail-quota'],

@@ -1,29 +1,8 @@
 import { CURRENCIES, type Currency } from '@boekwerk/shared/contract/party-details';
 import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/invoice/payment-period';
 import { COUNTRIES, countryName, isCountry } from '@boekwerk/shared/domain/relation/countries';
-import { plainWord } from './plain-word';
+import { type ByWord, byWords } from '../platform/sheet-import/by-words';
 import { COLUMN_TEXTS } from './texts';
-
-/** Values that stand in a file by a word. */
-export type ByWord<V> = {
-  wordOf: (value: V) => string;
-  /** Case, accents and spaces do not matter; `undefined` for no such word. */
-  meaningOf: (text: string) => V | undefined;
-  /** Which words there are. */
-  problem: string;
-};
-
-const byWords = <V>(
-  words: readonly (readonly [V, string, ...string[]])[],
-): Omit<ByWord<V>, 'problem'> => {
-  const values = new Map(
-    words.flatMap(([value, ...names]) => names.map((name) => [plainWord(name), value] as const)),
-  );
-  return {
-    wordOf: (value) => words.find(([of]) => of === value)?.[1] ?? String(value),
-    meaningOf: (text) => values.get(plainWord(text)),
-  };
-};
 
 export const kindsOfCustomer: ByWord<'client' | 'supplier'> = {
   ...byWords<'client' | 'supplier'>([

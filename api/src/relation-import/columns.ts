@@ -1,6 +1,7 @@
 import { MAX_ID } from '@boekwerk/shared/contract/fields';
+import { type ByWord, choice as choiceOf } from '../platform/sheet-import/by-words';
+import type { CellRead as CellReadOf, Column as ColumnOf } from '../platform/sheet-import/subject';
 import {
-  type ByWord,
   countries,
   currencies,
   kindsOfCustomer,
@@ -13,22 +14,9 @@ import { COLUMN_TEXTS } from './texts';
 
 export type Field = Exclude<keyof Party, 'active' | 'email_text'>;
 
-/** What a cell comes to: what it fills in, or in Dutch what is wrong with it. */
-export type CellRead = Partial<Party> | { problem: string };
+type CellRead = CellReadOf<Party>;
 
-/** One column of the file. */
-export type Column = {
-  field: Field;
-  header: string;
-  /** Other words above it that are understood. */
-  aliases: readonly string[];
-  /** In characters. */
-  width: number;
-  explanation: string;
-  written: (party: Party) => string;
-  /** `text` is trimmed. An empty cell of a choice leaves what is there. */
-  read: (text: string) => CellRead;
-};
+export type Column = ColumnOf<Party>;
 
 type ColumnOptions = Pick<Column, 'width'> &
   Partial<Pick<Column, 'header' | 'aliases' | 'written' | 'read'>>;
@@ -68,7 +56,7 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
         'e-mail facturen',
         'factuur e-mail',
         'e-mailadres facturatie',
-        'e-mailadres voor facturen',
+        'e-mailadres voor de facturen',
       ],
       ...['algemene e-mail', 'algemeen e-mailadres', 'algemene email'],
     ],
@@ -110,14 +98,8 @@ function column(field: Field, given: ColumnOptions): Column {
 }
 
 /** A column that takes one of some words. */
-const choice = <F extends Field>(field: F, { wordOf, meaningOf, problem }: ByWord<Party[F]>) => ({
-  written: (party: Party) => wordOf(party[field]),
-  read: (text: string): CellRead => {
-    if (text === '') return {};
-    const value = meaningOf(text);
-    return value === undefined ? { problem } : { [field]: value };
-  },
-});
+const choice = <F extends Field>(field: F, words: ByWord<Party[F]>) =>
+  choiceOf<Party, F>(field, words);
 
 function numberOf(text: string): CellRead {
   if (text === '') return {};

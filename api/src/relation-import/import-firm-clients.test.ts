@@ -45,14 +45,16 @@ describe('importing clients of a firm', () => {
     expect([body.errors, body.columns]).toEqual([[], header.split(';')]);
   });
 
-  it('adds a client with the KvK number of another once that is accepted, and not before', async () => {
+  it('adds a client with the KvK number of another when that is chosen, and else merges them', async () => {
     await aFirmClient(app, firm.company, { coc_number: '12345678' });
     const again = 'Bedrijfsnaam;Algemeen e-mailadres;KvK-nummer\r\nBakker;a@b.nl;12345678';
-    const { check, store, storeAlike } = importsOf(app);
-    expect((await check(firm, again)).body).toMatchObject({ alike_count: 1, errors: [] });
-    expect((await store(firm, again)).status).toBe(409);
-    expect(await clientsOf(firm)).toHaveLength(1);
-    expect((await storeAlike(firm, again)).body).toMatchObject({ created: 1 });
+    const { check, store, send } = importsOf(app);
+    expect((await check(firm, again)).body).toMatchObject({ alike_count: 1, updated: 1 });
+    expect((await store(firm, again)).body).toMatchObject({ created: 0, updated: 1 });
+    expect(await clientsOf(firm)).toMatchObject([{ relation: { name: 'Bakker' } }]);
+    // As a page asks that was loaded before there was a choice.
+    const asked = await send('', firm, { bytes: again, fields: { accept_alike: 'true' } });
+    expect(asked.body).toMatchObject({ created: 1 });
     expect(await clientsOf(firm)).toHaveLength(2);
     // What another firm has is nobody's business.
     const other = await anAccountant(app);

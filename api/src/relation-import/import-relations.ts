@@ -1,27 +1,30 @@
-import type { ImportReply } from '@boekwerk/shared/contract/relation-import';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type {
+  checkRelationImport,
+  importRelations as importEndpoint,
+} from '@boekwerk/shared/contract/relation-import';
+import type { ImportReply } from '@boekwerk/shared/contract/sheet-import';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { may } from '@boekwerk/shared/domain/user/rights';
 import { followCustomers } from '../invoicing/follow-customer';
-import { conflict, invalid } from '../platform/errors';
 import type { Incoming } from '../platform/files/files';
 import type { Call } from '../platform/http/call';
 import type { Caller } from '../platform/http/caller';
+import { lockImports } from '../platform/sheet-import/lock-imports';
+import { planImport } from '../platform/sheet-import/plan';
+import { readFile } from '../platform/sheet-import/read-file';
+import { replyOf } from '../platform/sheet-import/reply-of';
+import type { Alike } from '../platform/sheet-import/subject';
 import type { Spreadsheet } from '../platform/spreadsheets/cell';
-import { readSpreadsheet } from '../platform/spreadsheets/read-spreadsheet';
 import { findAlike, type Owner } from '../relations/alike/find-alike';
-import { SPREADSHEET_LIMITS } from './check-file';
-import { columnsFor } from './columns';
-import { likenessTo } from './layout';
+import { likenessOf } from '../relations/alike/likeness';
+import { partiesFor } from './parties';
 import type { Party } from './party';
-import { type Plan, planImport } from './plan';
-import { rulesFor } from './rules';
 import { insertParties, updateParties } from './save-store';
 import { findParties, lockParties } from './store';
 import { IMPORT_TEXTS } from './texts';
 
 type Scope = Pick<Call, 'db' | 'caller'>;
-
-const MAX_TOLD = 200;
 
 export const ownerOf = ({ relation_id, who }: Pick<Caller, 'relation_id' | 'who'>): Owner => ({
   relation_id,
@@ -29,38 +32,41 @@ export const ownerOf = ({ relation_id, who }: Pick<Caller, 'relation_id' | 'who'
 });
 
 /** @throws HttpError 422 at `file` for what is no readable sheet */
-export function readImport({ caller }: Pick<Call, 'caller'>, [file]: readonly Incoming[]) {
-  if (!file) throw invalid({ file: IMPORT_TEXTS.noFile });
-  return readSpreadsheet(file, SPREADSHEET_LIMITS, likenessTo(columnsFor(ownerOf(caller).isFirm)));
-}
+export const readImport = ({ caller }: Pick<Call, 'caller'>, files: readonly Incoming[]) =>
+  readFile(files, partiesFor(ownerOf(caller).isFirm));
 
 /** What importing a sheet would do. */
-export async function checkImport({ db, caller }: Scope, sheet: Spreadsheet): Promise<ImportReply> {
+export async function checkImport(
+  { db, caller }: Scope,
+  sheet: Spreadsheet,
+  { columns, existing = 'merge' }: CheckedInputOf<typeof checkRelationImport>['body'],
+): Promise<ImportReply> {
   const owner = ownerOf(caller);
-  const plan = await planImport(sheet, rulesFor(owner.isFirm), {
-    find: (ids) => findParties(db, owner, ids),
-    findAlike: (these) => findAlike(db, owner, these),
-  });
-  return replyOf(plan);
+  const parties = partiesFor(owner.isFirm);
+  const stored = {
+    find: (ids: number[]) => findParties(db, owner, ids),
+    findAlike: (these: readonly Party[]) => alikeOf(db, owner, these),
+  };
+  return replyOf(await planImport(sheet, parties, stored, { columns, existing }), parties);
 }
 
-/**
- * Adds and changes relations as a sheet says: all, or with an error none.
- *
- * @throws HttpError 409 when some look like others and `accept_alike` does not say that they are to be added all the same
- */
+/** Adds and changes relations as the good rows of a sheet say. Those that were added by another import are there already. */
 export async function importRelations(
   { db, caller, record }: Scope & Pick<Call, 'record'>,
   sheet: Spreadsheet,
-  { accept_alike }: { accept_alike: 'true' | 'false' },
+  { columns, existing, accept_alike }: CheckedInputOf<typeof importEndpoint>['body'],
 ): Promise<ImportReply> {
   const owner = ownerOf(caller);
-  const plan = await planImport(sheet, rulesFor(owner.isFirm), {
-    find: (ids) => lockParties(db, owner, ids),
-    findAlike: (these) => findAlike(db, owner, these),
+  const parties = partiesFor(owner.isFirm);
+  await lockImports(db, owner.relation_id);
+  const stored = {
+    find: (ids: number[]) => lockParties(db, owner, ids),
+    findAlike: (these: readonly Party[]) => alikeOf(db, owner, these),
+  };
+  const plan = await planImport(sheet, parties, stored, {
+    columns,
+    existing: existing ?? (accept_alike === 'true' ? 'add' : 'merge'),
   });
-  if (plan.errors.length > 0) return replyOf(plan);
-  if (plan.alike > 0 && accept_alike === 'false') throw conflict(IMPORT_TEXTS.alikeNotAccepted);
 
   const added = await insertParties(db, owner, plan.created);
   await updateParties(
@@ -78,22 +84,18 @@ export async function importRelations(
   for (const after of added) record({ entity: 'relation', id: after.id, after: filledIn(after) });
   for (const { before, after } of plan.updated)
     record({ entity: 'relation', id: after.id, before, after });
-  return replyOf(plan);
+  return replyOf(plan, parties);
+}
+
+async function alikeOf(db: Scope['db'], owner: Owner, these: readonly Party[]): Promise<Alike[]> {
+  const found = await findAlike(db, owner, these);
+  return found.map((one) => ({
+    id: one.id,
+    name: IMPORT_TEXTS.named(one.id, partyName(one)),
+    keys: likenessOf(one),
+  }));
 }
 
 /** What was filled in of a new relation: thousands of them go into one audit row. */
 const filledIn = ({ id, active, ...party }: Party) =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value !== ''));
-
-const replyOf = ({ created, updated, errors, warnings, ...plan }: Plan): ImportReply => ({
-  created: created.length,
-  updated: updated.length,
-  unchanged: plan.unchanged,
-  errors: errors.slice(0, MAX_TOLD),
-  errors_count: errors.length,
-  warnings: warnings.slice(0, MAX_TOLD),
-  warnings_count: warnings.length,
-  alike_count: plan.alike,
-  columns: plan.columns,
-  preview: plan.preview,
-});

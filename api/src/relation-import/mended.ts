@@ -1,4 +1,3 @@
-import type { Field } from './columns';
 import type { Party } from './party';
 import { IMPORT_TEXTS } from './texts';
 
@@ -8,8 +7,8 @@ import { IMPORT_TEXTS } from './texts';
  *
  * @returns what was put back, to have it looked at
  */
-export function mended(party: Party, changed: ReadonlySet<Field>) {
-  const found: { field: Field; message: string }[] = [];
+export function mended(party: Party, changed: ReadonlySet<keyof Party>) {
+  const found: { field: keyof Party; message: string }[] = [];
   for (const field of ['coc_number', 'phone'] as const) {
     const whole = changed.has(field) ? WHOLE[field](party) : party[field];
     if (whole === party[field]) continue;

@@ -71,7 +71,3 @@ export const NEW_PARTY: Party &
   hidden: 0,
   note: '',
 };
-
-const FIELDS = Object.keys(NEW_PARTY) as (keyof Party)[];
-
-export const isSame = (a: Party, b: Party) => FIELDS.every((field) => a[field] === b[field]);

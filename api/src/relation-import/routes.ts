@@ -8,7 +8,7 @@ import { importTemplate } from './import-template';
 export function relationImportRoutes(app: App) {
   serve(app, contract.checkRelationImport, {
     prepare: ({ files }, call) => readImport(call, files),
-    handle: ({ prepared }, call) => checkImport(call, prepared),
+    handle: ({ prepared, body }, call) => checkImport(call, prepared, body),
   });
   serve(app, contract.importRelations, {
     prepare: ({ files }, call) => readImport(call, files),

@@ -1,5 +1,8 @@
 import { short } from '../platform/spreadsheets/texts';
 
+/** Named at most. */
+const MAX_NAMED = 5;
+
 const column = (header: string, explanation: string) => ({ header, explanation });
 
 /** What stands above the columns of a file, what they are, and what is said of a cell. */
@@ -16,7 +19,7 @@ export const COLUMN_TEXTS = {
     last_name: column('Achternaam', 'Verplicht voor een persoon.'),
     email: column('E-mailadres', 'Eén adres.'),
     general_email: column(
-      'E-mailadres facturen',
+      'E-mailadres voor facturen',
       'Waar de facturen heen gaan. Leeg is hetzelfde als E-mailadres.',
     ),
     phone: column('Telefoon', 'Maak de kolom op als tekst, dan blijft de eerste nul staan.'),
@@ -55,18 +58,8 @@ export const COLUMN_TEXTS = {
 
 /** What is said of a file, a row or a cell. */
 export const IMPORT_TEXTS = {
-  noFile: 'Kies een bestand',
-  noHeader: 'Geen kopregel gevonden. Gebruik de kolommen van het voorbeeldbestand.',
   noRows: 'Er staan geen relaties onder de kopregel',
   tooManyRows: (max: string) => `Het bestand heeft meer dan ${max} relaties. Splits het bestand.`,
-  unknownColumn: (name: string) => `De kolom ${short(name)} is onbekend en wordt niet gelezen`,
-  doubleColumn: (name: string) => `De kolom ${name} komt meer dan één keer voor`,
-  missingColumn: (name: string, message: string) => `De kolom ${name} ontbreekt: ${message}`,
-  merged: 'Deze cel is samengevoegd met andere cellen. Splits de cellen.',
-  date: 'Hier staat een datum. Maak de cel op als tekst.',
-  percentage: 'Hier staat een percentage. Maak de cel op als tekst.',
-  rounded: 'Dit getal is te groot en door het rekenblad afgerond. Maak de cel op als tekst.',
-  badSigns: 'Dit bevat tekens die niet zijn toegestaan',
   lostSign: (text: string) => `Het begin was weggevallen; gelezen als ${text}`,
   unknownNumber: 'Deze relatie bestaat niet',
   deleted: 'Deze relatie is verwijderd. Zet de relatie terug om iets te wijzigen.',
@@ -74,11 +67,16 @@ export const IMPORT_TEXTS = {
   otherKind: 'De soort van een bestaande relatie kan niet worden gewijzigd',
   noCompanyName: 'Een persoon heeft geen bedrijfsnaam; deze wordt niet gelezen',
   invoicesToEmail: 'Facturen van een persoon gaan naar E-mailadres; dit adres wordt niet gelezen',
+  noName: 'Vul een bedrijfsnaam in, of een voor- en achternaam',
   alikeInFile: (row: number) => `Deze relatie lijkt op die in rij ${row}`,
-  alikeStored: (id: number, name: string) =>
-    `Er is al een relatie die hierop lijkt: ${short(name)} (${id})`,
-  alikeNotAccepted:
-    'Sommige relaties lijken op relaties die er al zijn. Bevestig dat ze toch moeten worden toegevoegd.',
+  alikeStored: (name: string) => `Er is al een relatie die hierop lijkt: ${name}`,
+  ambiguous: (alike: readonly { name: string }[]) =>
+    `Er zijn al relaties die hier evenveel op lijken: ${alike
+      .slice(0, MAX_NAMED)
+      .map(({ name }) => name)
+      .join(', ')}. Zet het relatienummer in de rij.`,
+  /** A relation as it is named among others. */
+  named: (id: number, name: string) => `${short(name)} (${id})`,
   unclear: 'Dit veld is niet juist ingevuld',
 } as const;
 

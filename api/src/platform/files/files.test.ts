@@ -95,7 +95,7 @@ it('a file that came in can be fetched with its link, and only be saved or shown
 
 it.each([
   ['too large', 'a.pdf', Buffer.concat([PDF, Buffer.alloc(1000)]), 'Te groot'],
-  ['empty', 'a.pdf', '', 'Kies een bestand'],
+  ['empty', 'a.pdf', '', 'Het bestand is leeg'],
   [
     'html that calls itself pdf',
     'a.pdf',

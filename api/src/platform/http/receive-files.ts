@@ -92,7 +92,7 @@ async function receiveFile(part: MultipartFile, context: Context): Promise<void>
   Object.assign(file, await writeHashed(part, file.path));
 
   if (part.file.truncated) problems.add(upload.too_large);
-  else if (file.size === 0) problems.add(TEXTS.noFile);
+  else if (file.size === 0) problems.add(TEXTS.emptyFile);
   else {
     const type = await contentKind(file.path, file.name);
     const allowed = type && upload.kinds.includes(type.kind);

@@ -22,6 +22,7 @@ export const TEXTS = {
   noSuchPart: 'Dit deel van het bestand bestaat niet',
   linkGone: 'Deze link is verlopen. Open het bestand opnieuw.',
   noFile: 'Kies een bestand',
+  emptyFile: 'Het bestand is leeg',
   fileKind: 'Dit bestandstype wordt niet ondersteund',
   noForm: 'Stuur het bestand als formulier (multipart/form-data)',
   tooManyFiles: (n: number) => `Kies hooguit ${n} bestand${n === 1 ? '' : 'en'} tegelijk`,

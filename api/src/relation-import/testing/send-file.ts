@@ -2,12 +2,12 @@ import type { App } from '../../platform/app';
 import type { Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
 
-type Sent = { name: string; bytes: string | Uint8Array; fields?: Record<string, string> };
+type Sent = { name?: string; bytes: string | Uint8Array; fields?: Record<string, string> };
 
 /** Imports a file of relations, or checks it; the answer is as on the wire. */
 export function importsOf(app: App) {
   const send = async (path: string, { headers }: Pick<Member, 'headers'>, file: Sent) => {
-    const form = formWithFile(file);
+    const form = formWithFile({ name: 'relaties.csv', ...file });
     const reply = await app.http.inject({
       method: 'POST',
       url: `/api/relations/v1/clients/import${path}`,
@@ -18,11 +18,10 @@ export function importsOf(app: App) {
   };
   const as = (bytes: Sent['bytes'], name = 'relaties.csv'): Sent => ({ bytes, name });
   return {
+    /** With what was chosen about the file; `path` is '/check', or '' to store. */
+    send,
     check: (by: Member, bytes: Sent['bytes'], name?: string) => send('/check', by, as(bytes, name)),
     store: (by: Member, bytes: Sent['bytes'], name?: string) => send('', by, as(bytes, name)),
-    /** With what looks like another. */
-    storeAlike: (by: Member, bytes: Sent['bytes']) =>
-      send('', by, { ...as(bytes), fields: { accept_alike: 'true' } }),
   };
 }
 

@@ -1,19 +1,19 @@
-import { HttpError } from '../platform/errors';
-import { cleanText } from '../platform/http/clean-text';
-import type { Cell } from '../platform/spreadsheets/cell';
-import { SPREADSHEET_TEXTS } from '../platform/spreadsheets/texts';
-import { IMPORT_TEXTS } from './texts';
+import { HttpError } from '../errors';
+import { cleanText } from '../http/clean-text';
+import type { Cell } from '../spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
+import { SHEET_TEXTS } from './texts';
 
 /** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
 const DIGITS_ONLY = /^[\d ()+-]+$/;
 
-/** What a cell of a relation says, trimmed and without the apostrophe in front of what looks like a formula. */
+/** What a cell says, trimmed and without the apostrophe in front of what looks like a formula. */
 export function cellText(cell: Cell | undefined): string | { problem: string } {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cleaned(cell);
   if (typeof cell === 'number') return digitsOf(cell);
   if ('error' in cell) return { problem: SPREADSHEET_TEXTS.failedFormula(cell.error) };
-  if (cell.kind !== 'number') return { problem: IMPORT_TEXTS[cell.kind] };
+  if (cell.kind !== 'number') return { problem: SHEET_TEXTS[cell.kind] };
   return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);
 }
 
@@ -24,7 +24,7 @@ const cleaned = (text: string): string | { problem: string } => {
   try {
     return plainText(cleanText(withoutApostrophe(text)) as string);
   } catch (error) {
-    if (error instanceof HttpError) return { problem: IMPORT_TEXTS.badSigns };
+    if (error instanceof HttpError) return { problem: SHEET_TEXTS.badSigns };
     throw error;
   }
 };
@@ -32,7 +32,7 @@ const cleaned = (text: string): string | { problem: string } => {
 /** A spreadsheet keeps 15 digits; of more it makes up the rest. */
 function digitsOf(number: number): string | { problem: string } {
   if (Number.isInteger(number) && !Number.isSafeInteger(number))
-    return { problem: IMPORT_TEXTS.rounded };
+    return { problem: SHEET_TEXTS.rounded };
   return String(number).replace('.', ',');
 }
 

@@ -1,4 +1,4 @@
-import type { Cell, Cells } from '../platform/spreadsheets/cell';
+import type { Cell, Cells } from '../spreadsheets/cell';
 
 /** A row below the header; `at` counts from 0. */
 export type SpreadsheetRow = { at: number; cells: readonly Cell[] };

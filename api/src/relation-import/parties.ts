@@ -2,47 +2,57 @@ import { CustomerForm } from '@boekwerk/shared/contract/customers';
 import { EnterpriseForm, PersonForm } from '@boekwerk/shared/contract/firm';
 import { isEnterpriseLike, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import * as v from 'valibot';
-import { type Column, columnsFor, type Field } from './columns';
-import type { Party } from './party';
+import type { Issue, Subject } from '../platform/sheet-import/subject';
+import { likenessOf } from '../relations/alike/likeness';
+import { columnsFor, type Field } from './columns';
+import { mended } from './mended';
+import { NEW_PARTY, type Party } from './party';
 import { IMPORT_TEXTS } from './texts';
 
-export type Issue = { field: Field; message: string };
+type PartyIssue = Issue<Party>;
 
-/** What is asked of a relation, by whose it is. */
-export type Rules = {
-  columns: readonly Column[];
-  /** The relation as it would be stored, or what the form would say of it. */
-  check: (party: Party) => { party: Party } | { issues: Issue[] };
-  /** What does not go along, though the file says it. */
-  ignored: (read: Party, changed: ReadonlySet<Field>) => Issue[];
-  /** Whether the kind of one that is there would become another. */
-  changesKind: (before: Party, after: Party) => boolean;
+const common = {
+  fresh: NEW_PARTY,
+  keyFields: ['coc_number', 'email', 'name'],
+  keysOf: likenessOf,
+  mend: mended,
+  texts: IMPORT_TEXTS,
 };
 
 /** Customers and suppliers of a company. */
-const companyRules: Rules = {
+const customers: Subject<Party> = {
+  ...common,
   columns: columnsFor(false),
   check: (party) => {
     const { output, issues } = v.safeParse(CustomerForm, withInvoiceEmail(party), {
       message: unclear,
     });
-    if (issues) return { issues: oncePerAddress(issuesOf(issues), party) };
+    if (issues) return { issues: askedForName(oncePerAddress(issuesOf(issues), party), party) };
     const { is_booking, accept_alike, updated_at, ...form } = output;
-    return { party: { ...party, ...form, type: isEnterpriseLike(form) ? 0 : 1 } };
+    return { row: { ...party, ...form, type: isEnterpriseLike(form) ? 0 : 1 } };
   },
   ignored: () => [],
-  changesKind: () => false,
+  refusal: refusedWhenDeleted,
 };
 
 /** Clients of an accounting firm. */
-const firmRules: Rules = {
+const firmClients: Subject<Party> = {
+  ...common,
   columns: columnsFor(true),
   check: (party) => (party.type === 1 ? checkPerson(party) : checkEnterprise(party)),
   ignored: (read, changed) => (read.type === 1 ? ignoredOfPerson(read, changed) : []),
-  changesKind: (before, after) => before.type !== after.type,
+  refusal: (before, after) =>
+    before.type === after.type
+      ? refusedWhenDeleted(before)
+      : { field: 'type', message: IMPORT_TEXTS.otherKind },
 };
 
-export const rulesFor = (isFirm: boolean): Rules => (isFirm ? firmRules : companyRules);
+/** Customers and suppliers of a company, or clients of a firm. */
+export const partiesFor = (isFirm: boolean): Subject<Party> => (isFirm ? firmClients : customers);
+
+function refusedWhenDeleted({ active }: Party): PartyIssue | null {
+  return active === 0 ? { field: 'id', message: IMPORT_TEXTS.deleted } : null;
+}
 
 function checkEnterprise(party: Party) {
   const { output, issues } = v.safeParse(EnterpriseForm, withInvoiceEmail(party), {
@@ -50,7 +60,7 @@ function checkEnterprise(party: Party) {
   });
   if (issues) return { issues: oncePerAddress(issuesOf(issues), party) };
   const { booking_enabled, accept_alike, updated_at, enterprise_relation_type, ...form } = output;
-  return { party: { ...party, ...form, email: form.email || form.general_email } };
+  return { row: { ...party, ...form, email: form.email || form.general_email } };
 }
 
 /** Of a person the general address is the personal one; without that the one for invoices is kept as the other. */
@@ -65,11 +75,11 @@ function checkPerson(party: Party) {
   // What a file does not hold of a person stays as it is stored.
   const { gender, bsn, memo, accept_alike, updated_at, ...others } = output;
   const { married_to, children, date_of_birth, ...form } = others;
-  return { party: { ...party, ...form, name: partyName({ ...form, name: '' }) } };
+  return { row: { ...party, ...form, name: partyName({ ...form, name: '' }) } };
 }
 
-function ignoredOfPerson({ name, email, general_email }: Party, changed: ReadonlySet<Field>) {
-  const found: Issue[] = [];
+function ignoredOfPerson({ name, email, general_email }: Party, changed: ReadonlySet<keyof Party>) {
+  const found: PartyIssue[] = [];
   if (changed.has('name') && name !== '')
     found.push({ field: 'name', message: IMPORT_TEXTS.noCompanyName });
   const isElsewhere = general_email !== '' && email !== '' && general_email !== email;
@@ -85,14 +95,21 @@ const withInvoiceEmail = (party: Party): Party => ({
 });
 
 /** What is wrong with an address that stands for both is said of one. */
-const oncePerAddress = (issues: Issue[], { general_email }: Party) =>
+const oncePerAddress = (issues: PartyIssue[], { general_email }: Party) =>
   general_email === '' && issues.some(({ field }) => field === 'email')
     ? issues.filter(({ field }) => field !== 'general_email')
     : issues;
 
+/** Whoever has no name at all may be a company as well. */
+function askedForName(issues: PartyIssue[], { name, first_name, last_name }: Party): PartyIssue[] {
+  if (name !== '' || first_name !== '' || last_name !== '') return issues;
+  const others = issues.filter(({ field }) => !['name', 'first_name', 'last_name'].includes(field));
+  return [{ field: 'name', message: IMPORT_TEXTS.noName }, ...others];
+}
+
 /** The forms speak of a field of their own where a file has one column. */
-const issuesOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Issue[] => {
-  const found = issues.map((issue): Issue => {
+const issuesOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): PartyIssue[] => {
+  const found = issues.map((issue): PartyIssue => {
     const key = v.getDotPath(issue) ?? '';
     return {
       field: (key === 'email_text' ? 'general_email' : key) as Field,

@@ -1,5 +1,5 @@
-import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
-import { cellName } from '../platform/spreadsheets/cell';
+import type { ImportFinding } from '@boekwerk/shared/contract/sheet-import';
+import { cellName } from '../spreadsheets/cell';
 
 /** Where something is: a cell, a row or, without either, the file. Both count from 0. */
 export type At = { row?: number; column?: { header: string; at?: number } };
