@@ -1,5 +1,5 @@
-import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
-import { Table, type TableColumns } from '@boekwerk/shared/ui/table';
+import type { ImportFinding } from '../../contract/sheet-import';
+import { Table, type TableColumns } from '../table';
 import { Scrollable } from './scrollable';
 import { texts } from './texts';
 
@@ -17,7 +17,7 @@ export function Findings({ title, findings, count }: Props) {
     <>
       <h3>{title}</h3>
       {count > findings.length && (
-        <p className="relations-import-hint">{texts.firstOf(findings.length)}</p>
+        <p className="bw-import-hint">{texts.firstOf(findings.length)}</p>
       )}
       <Scrollable label={title}>
         <Table

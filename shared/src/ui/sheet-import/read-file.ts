@@ -1,11 +1,10 @@
-import { checkRelationImport } from '@boekwerk/shared/contract/relation-import';
+import { importUpload } from '../../contract/sheet-import';
 import { texts } from './texts';
 
 /** What a file chooser offers. */
 export const ACCEPT = '.xlsx,.xls,.csv';
 
 const KNOWN_KINDS = /\.(xlsx|xls|csv)$/i;
-const MAX_BYTES = checkRelationImport.upload?.max_bytes ?? 0;
 
 /**
  * The file as it is now: what is checked is what is imported, also when it changes on the disk in between.
@@ -14,7 +13,7 @@ const MAX_BYTES = checkRelationImport.upload?.max_bytes ?? 0;
  */
 export async function readFile(file: File): Promise<File | string> {
   if (!KNOWN_KINDS.test(file.name)) return texts.wrongKind;
-  if (file.size > MAX_BYTES) return texts.tooLarge;
+  if (file.size > importUpload.max_bytes) return texts.tooLarge;
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type });
   } catch {

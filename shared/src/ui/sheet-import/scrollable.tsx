@@ -6,7 +6,7 @@ type Props = { label: string; children: ReactNode };
 export function Scrollable({ label, children }: Props) {
   return (
     <section
-      className="relations-import-scroll"
+      className="bw-import-scroll"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}

@@ -1,0 +1,2 @@
+export type { ImportCalls, ImportTexts } from './sheet-import/import-kind';
+export { SheetImport } from './sheet-import/sheet-import';
