@@ -62,6 +62,9 @@ const GIVEN: { readonly [name: string]: object } = {
     bsn: '111222333',
     date_of_birth: '1980-01-31',
   },
+  'relationImport.importRelations': {
+    columns: JSON.stringify(['name', 'email', 'address', 'postal_code', 'city']),
+  },
   // Its lines make up its amount.
   'booking.bookBookingItem': { amount: 2 },
   'payments.payInvoice': { completed: true, payment: null },

@@ -2,8 +2,10 @@ import { getEmailText } from '@boekwerk/shared/contract/email-text';
 import {
   createPrefix,
   deletePrefix,
+  getStartNumber,
   listPrefixes,
   type Prefix,
+  setStartNumber,
   updatePrefix,
 } from '@boekwerk/shared/contract/prefix';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
@@ -30,12 +32,16 @@ const current: Prefix = {
 const past = { ...current, id: 3, prefix: 'OUD', start_date: '2025-01-01', is_current: false };
 const upcoming = { ...past, id: 5, prefix: 'NW', start_date: `${nextYear}-01-01` };
 
+const started = { number: '2026-0001', next_number: 1, has_prefix: false, is_given: false };
+
 const api = fakeApi();
 signedIn();
 
 async function open(prefixes: Prefix[] = [past, current, upcoming]) {
   api.on(getDefaultRelation, () => aDefaultRelation());
   api.on(listPrefixes, () => prefixes);
+  const has_prefix = prefixes.some(({ is_current }) => is_current);
+  api.on(getStartNumber, () => ({ ...started, has_prefix }));
   api.on(getEmailText, () => ({ id: null, text: DEFAULT_EMAIL_TEXT }));
   const { user } = renderScreen(<InvoicingPage />, { path: '/settings/company/invoicing' });
   await screen.findByText('Factuur voorvoegsel en nummering');
@@ -105,5 +111,39 @@ describe('the prefixes on /settings/company/invoicing', () => {
     });
     // The own company carries the prefix.
     expect(api.calls(getDefaultRelation).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the start number of invoices without a prefix', () => {
+  it('is chosen as long as no number was given, and shown as the next invoice is called', async () => {
+    const user = await open([]);
+    expect(await screen.findByText('2026-0001')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Startnummer kiezen' }));
+    const field = await screen.findByLabelText('*Startnummer');
+    await user.clear(field);
+    await user.type(field, '119');
+    expect(screen.getByDisplayValue(`${yearOf(today())}-0119`)).toBeVisible();
+
+    const refusal = 'In 2026 is al tot en met nummer 120 uitgegeven';
+    api.fail(setStartNumber, 422, { errors: { start_number: [refusal] } });
+    await user.click(save());
+    expect(await screen.findByText(refusal)).toBeVisible();
+
+    const chosen = { ...started, number: '2026-0119', next_number: 119 };
+    api.on(setStartNumber, () => chosen);
+    api.on(getStartNumber, () => chosen);
+    await user.click(save());
+    expect(await screen.findByText('Je volgende factuur krijgt nummer 2026-0119')).toBeVisible();
+    expect(await screen.findByText('2026-0119')).toBeVisible();
+    expect(api.calls(setStartNumber)[0]?.body).toEqual({ start_number: 119 });
+  });
+
+  it('is not offered once a number was given, nor under a prefix', async () => {
+    await open([current]);
+    expect(screen.queryByText('Volgende factuurnummer:')).not.toBeInTheDocument();
+    api.on(getStartNumber, () => ({ ...started, is_given: true }));
+    renderScreen(<InvoicingPage />, { path: '/settings/company/invoicing' });
+    expect(await screen.findByText(/volgt op het laatste nummer/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Startnummer kiezen' })).not.toBeInTheDocument();
   });
 });

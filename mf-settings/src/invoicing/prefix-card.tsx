@@ -1,6 +1,5 @@
 import type { Prefix } from '@boekwerk/shared/contract/prefix';
-import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
-import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -10,6 +9,7 @@ import { FormModal } from '../form-modal';
 import { useKeptFocus } from '../use-kept-focus';
 import { PrefixForm } from './prefix-form';
 import { PrefixList } from './prefix-list';
+import { StartNumberRow } from './start-number-row';
 import { texts } from './texts';
 
 /** What invoice numbers begin with: now, and from a day to come. */
@@ -33,11 +33,12 @@ export function PrefixCard({ prefixes }: { prefixes: readonly Prefix[] }) {
           <EmptyState
             picture="invoices"
             title={texts.prefix.none}
-            text={texts.prefix.noneHint(invoiceNumber('', yearOf(today()), 1))}
+            text={texts.prefix.noneHint}
             action={add}
           />
         )}
       </div>
+      <StartNumberRow />
       <FormModal
         title={form.prefix ? texts.prefix.editTitle : texts.prefix.newTitle}
         isOpen={form.isOpen}

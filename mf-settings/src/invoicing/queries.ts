@@ -11,9 +11,12 @@ import {
 import {
   createPrefix,
   deletePrefix,
+  getStartNumber,
   listPrefixes,
   type Prefix,
   type PrefixForm,
+  type StartNumberForm,
+  setStartNumber,
   updatePrefix,
 } from '@boekwerk/shared/contract/prefix';
 import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
@@ -28,6 +31,21 @@ export const usePrefixes = () =>
     queryKey: prefixesKey(),
     queryFn: ({ signal }) => call(listPrefixes, { signal }),
   });
+
+/** What the next invoice is called. */
+export const useStartNumber = () =>
+  useQuery({
+    queryKey: [...prefixesKey(), 'start-number'],
+    queryFn: ({ signal }) => call(getStartNumber, { signal }),
+  });
+
+export function useSetStartNumber() {
+  const renew = useRefetchPrefixes();
+  return useMutation({
+    mutationFn: (body: InferOutput<typeof StartNumberForm>) => call(setStartNumber, { body }),
+    onSettled: renew,
+  });
+}
 
 /** Saves a prefix: a new one, or what was made of `prefix`. */
 export function useSavePrefix(prefix: Prefix | undefined) {

@@ -8,7 +8,7 @@ export const texts = {
   prefix: {
     section: 'Factuur voorvoegsel en nummering',
     none: 'Nog geen voorvoegsel toegevoegd',
-    noneHint: (number: string) => `Je facturen krijgen nu een nummer als ${number}.`,
+    noneHint: 'Je facturen krijgen nu een nummer zonder voorvoegsel.',
     notYet: 'Tot de startdatum krijgen je facturen een nummer zonder voorvoegsel.',
     add: 'Toevoegen',
     edit: 'Bewerk',
@@ -29,6 +29,19 @@ export const texts = {
     removed: (name: string) => `${name} is verwijderd`,
     question: (name: string) =>
       `Weet je zeker dat je ${name} wilt verwijderen? Dit kan niet ongedaan gemaakt worden. Nummers die al gegeven zijn, blijven.`,
+  },
+
+  startNumber: {
+    title: 'Startnummer kiezen',
+    choose: 'Startnummer kiezen',
+    next: 'Volgende factuurnummer:',
+    open: 'Kom je van een ander pakket? Kies het nummer waarmee je verder gaat.',
+    given: 'Dit volgt op het laatste nummer dat is uitgegeven.',
+    hint: 'Eén hoger dan het laatste nummer in je vorige pakket',
+    meaning: (year: number) =>
+      `Zo heet je eerste factuur van ${year}; daarna loopt de nummering zonder gaten door. Elk later jaar begint bij 1.`,
+    chosen: (number: string) => `Je volgende factuur krijgt nummer ${number}`,
+    failed: 'Het volgende factuurnummer kon niet worden geladen',
   },
 
   emailText: {

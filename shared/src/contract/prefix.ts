@@ -89,3 +89,36 @@ export const deletePrefix = endpoint({
   reply: v.null(),
   status: 204,
 });
+
+/** What the next invoice of today is called, and whether the number may be chosen. */
+export const StartNumber = v.object({
+  /** As it is shown: `2026-0119`. */
+  number: v.string(),
+  next_number: v.number(),
+  /** A prefix holds today, which has a start number of its own. */
+  has_prefix: v.boolean(),
+  /** Numbers without a prefix were given this year: the next one follows them. */
+  is_given: v.boolean(),
+});
+export type StartNumber = v.InferOutput<typeof StartNumber>;
+
+export const StartNumberForm = v.object({ start_number });
+export type StartNumberForm = v.InferInput<typeof StartNumberForm>;
+
+export const getStartNumber = endpoint({
+  summary: 'The number that the next invoice of today gets, and whether it may be chosen',
+  method: 'GET',
+  path: '/invoicing/v1/start-number',
+  right: 'invoicing',
+  reply: StartNumber,
+});
+
+export const setStartNumber = endpoint({
+  summary:
+    'Choose with which number the invoices of this year begin that have no prefix, as long as none was given; 409 when a prefix holds',
+  method: 'PUT',
+  path: '/invoicing/v1/start-number',
+  right: 'invoicing',
+  body: StartNumberForm,
+  reply: StartNumber,
+});

@@ -2,7 +2,7 @@ import { yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import { lastNumber } from '../store';
-import { findPrefixes, type PrefixValues, type StoredPrefix } from './store';
+import { findPrefixes, NO_PREFIX, type PrefixValues, type StoredPrefix } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -18,7 +18,9 @@ export async function checkPrefix(
   form: PrefixValues,
   before?: StoredPrefix,
 ): Promise<void> {
-  const others = (await findPrefixes(db, relation_id)).filter(({ id }) => id !== before?.id);
+  const others = (await findPrefixes(db, relation_id)).filter(
+    ({ id, prefix }) => id !== before?.id && prefix !== NO_PREFIX,
+  );
   if (others.some(({ start_date }) => start_date === form.start_date))
     throw invalid({ start_date: TEXTS.dateTaken });
   // Case-insensitive: prefixes that differ in capitals only look the same to readers.

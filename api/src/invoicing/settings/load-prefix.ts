@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import type { Queries } from '../../platform/database/connect';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import {
@@ -6,6 +7,7 @@ import {
   findPrefixes,
   findPrefixOf,
   lockSettings,
+  NO_PREFIX,
   type StoredPrefix,
 } from './store';
 import { TEXTS } from './texts';
@@ -22,8 +24,16 @@ export async function loadPrefix(
   await lockSettings(db, relation_id);
   const found =
     id === null
-      ? ((await findPrefixOf(db, relation_id)) ?? (await findPrefixAfter(db, relation_id, today())))
-      : (await findPrefixes(db, relation_id)).find((prefix) => prefix.id === id);
+      ? await currentOrNext(db, relation_id)
+      : (await findPrefixes(db, relation_id)).find((one) => isNamed(one) && one.id === id);
   if (!found) throw notFound(TEXTS.prefix);
   return found;
 }
+
+async function currentOrNext(db: Queries, relation_id: number) {
+  const current = await findPrefixOf(db, relation_id);
+  return current && isNamed(current) ? current : findPrefixAfter(db, relation_id, today());
+}
+
+/** A row without a prefix is no prefix to change or remove. */
+const isNamed = ({ prefix }: StoredPrefix) => prefix !== NO_PREFIX;

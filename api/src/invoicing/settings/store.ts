@@ -8,6 +8,9 @@ export type StoredPrefix = typeof invoice_prefix.$inferSelect;
 export type StoredEmailText = typeof invoice_template.$inferSelect;
 export type PrefixValues = Pick<StoredPrefix, 'prefix' | 'start_date' | 'start_number'>;
 
+/** Of a row that says only with which number a year begins: its invoices have nothing in front of their number. */
+export const NO_PREFIX = '';
+
 /** The prefix that invoices of a day get: of those that have started, the one that started last. */
 export async function findPrefixOf(
   db: Queries,

@@ -5,5 +5,6 @@ export const TEXTS = {
   prefixTaken: 'Dit voorvoegsel heb je al',
   numbersGiven: (year: number, last: number) =>
     `In ${year} is al tot en met nummer ${last} uitgegeven`,
+  hasPrefix: (prefix: string) => `Het voorvoegsel ${prefix} geldt nu. Kies daar het startnummer.`,
   emailTextExists: 'Je hebt al een eigen bericht. Vernieuw om het te wijzigen.',
 };

@@ -1,0 +1,59 @@
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { conflict, invalid } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
+import { getNextNumber } from '../sending/next-number';
+import { lastNumber } from '../store';
+import {
+  changePrefix,
+  findPrefixes,
+  findPrefixOf,
+  insertPrefix,
+  lockSettings,
+  NO_PREFIX,
+} from './store';
+import { TEXTS } from './texts';
+
+type Scope = Pick<Call, 'db' | 'caller'>;
+
+/** The number that the next invoice of today gets, and whether it may be chosen. */
+export async function getStartNumber({ db, caller }: Scope) {
+  const { relation_id } = caller;
+  const current = await findPrefixOf(db, relation_id);
+  const last = await lastGiven({ db, caller });
+  return {
+    ...(await getNextNumber({ db, caller }, { date: '' })),
+    has_prefix: (current?.prefix ?? NO_PREFIX) !== NO_PREFIX,
+    is_given: last !== null,
+  };
+}
+
+/**
+ * Chooses with which number the invoices of this year begin that have no prefix: who comes from another package goes on
+ * with its numbers. It holds for the whole year, whatever the date of the first one.
+ *
+ * @throws HttpError 409 when a prefix holds, 422 once a number was given: any other than the next leaves a gap
+ */
+export async function setStartNumber(call: Call, { start_number }: { start_number: number }) {
+  const { db, caller, record } = call;
+  const { relation_id } = caller;
+  await lockSettings(db, relation_id);
+  const current = await findPrefixOf(db, relation_id);
+  if (current && current.prefix !== NO_PREFIX) throw conflict(TEXTS.hasPrefix(current.prefix));
+  const last = await lastGiven(call);
+  if (last !== null && start_number !== last + 1)
+    throw invalid({ start_number: TEXTS.numbersGiven(yearOf(today()), last) });
+
+  const values = { prefix: NO_PREFIX, start_date: newYear(), start_number };
+  const before = (await findPrefixes(db, relation_id)).find(({ prefix }) => prefix === NO_PREFIX);
+  const after = before
+    ? await changePrefix(db, before, values)
+    : await insertPrefix(db, relation_id, values);
+  record({ entity: 'invoice_prefix', id: after.id, ...(before && { before }), after });
+  return getStartNumber(call);
+}
+
+const newYear = () => `${yearOf(today())}-01-01`;
+
+/** The last number that was given this year without a prefix. */
+const lastGiven = ({ db, caller: { relation_id } }: Scope) =>
+  lastNumber(db, { relation_id, prefix: NO_PREFIX, year: yearOf(today()) });
