@@ -48,6 +48,7 @@ const TOLD_ELSEWHERE: { readonly [file: string]: string } = {
   'mf-bookkeeping/src/imports/template-button.tsx': 'a notice, by the mutation itself',
   'mf-bookkeeping/src/vat-overview/vat-overview-page.tsx': 'a notice, by the mutation itself',
   'shared/src/ui/sheet-import/sheet-import.tsx': 'a notice, by the mutation itself',
+  'shared/src/ui/sheet-import/use-checked-file.ts': 'stays on the page, with a button to try again',
   'shared/src/ui/sheet-import/use-sheet-import.ts': 'stays on the page, with a button to try again',
   'mf-relations/src/overview/overview-actions.tsx': 'a notice, by the mutation itself',
   'mf-settings/src/export/export-page.tsx': 'a notice, by the mutation itself',

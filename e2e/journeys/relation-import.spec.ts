@@ -6,10 +6,6 @@ import { excelFile } from '../world/excel-file';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
 
-const HEADER = [
-  ...['Soort', 'Bedrijfsnaam', 'E-mailadres', 'E-mailadres facturen', 'Adres', 'Postcode'],
-  ...['Plaats', 'KvK-nummer'],
-];
 const rowOf = (n: number) => [
   ...['Klant', `Importklant ${n}`, `info${n}@import.example`, `facturen${n}@import.example`],
   ...[`Kade ${n}`, '2801 AB', 'Gouda', String(90_100_000 + n)],
@@ -54,7 +50,8 @@ test('five hundred customers come from Excel, their columns are said by hand, tw
     timeout: 30_000,
   });
 
-  await input.setInputFiles(excelFile('klanten.xlsx', [HEADER, ...rows]));
+  // The columns are known from before, and so are the rows that are there.
+  await input.setInputFiles(excelFile('klanten.xlsx', [FOREIGN, ...rows]));
   await expect(page.getByText('2 nieuw')).toBeVisible();
   await expect(page.getByText('498 ongewijzigd')).toBeVisible();
   await importNow.click();

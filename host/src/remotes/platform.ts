@@ -48,6 +48,7 @@ export const platform = [
   () => import('@boekwerk/shared/ui/select-field'),
   () => import('@boekwerk/shared/ui/server-search'),
   () => import('@boekwerk/shared/ui/settings-page'),
+  () => import('@boekwerk/shared/ui/sheet-import'),
   () => import('@boekwerk/shared/ui/slot'),
   () => import('@boekwerk/shared/ui/states'),
   () => import('@boekwerk/shared/ui/table'),

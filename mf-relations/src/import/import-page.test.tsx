@@ -95,6 +95,11 @@ describe('importing relations', () => {
     await user.click(await screen.findByTitle('Plaats'));
     await waitFor(() => expect(api.calls(checkRelationImport)).toHaveLength(2));
     expect(api.calls(checkRelationImport)[1]?.body).toEqual({ columns: ['name', '', 'city'] });
+    // A mended file with the same columns is not said again.
+    await choose();
+    await waitFor(() => expect(api.calls(checkRelationImport)).toHaveLength(4));
+    expect(api.calls(checkRelationImport)[3]?.body).toEqual({ columns: ['name', '', 'city'] });
+    await waitFor(() => expect(importButton()).toBeEnabled());
     await user.click(importButton());
     await waitFor(() => expect(api.calls(importRelations)).toHaveLength(1));
     expect(api.calls(importRelations)[0]?.body).toMatchObject({ columns: ['name', '', 'city'] });

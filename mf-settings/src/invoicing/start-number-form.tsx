@@ -3,6 +3,7 @@ import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 import { CountField, ReadOnlyField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
+import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import type { ModalFormProps } from '../form-modal';
@@ -36,19 +37,25 @@ export function StartNumberForm({ next_number, onState, onCancel, onSaved }: Pro
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
-      <CountField
-        control={control}
-        name="start_number"
-        label={texts.prefix.startNumber}
-        hint={texts.startNumber.hint}
-        max={999_999}
-        required
-      />
-      <ReadOnlyField
-        label={texts.prefix.example}
-        hint={texts.startNumber.meaning(yearOf(today()))}
-        value={start_number ? invoiceNumber('', yearOf(today()), start_number) : ''}
-      />
+      <Columns>
+        <WideColumn>
+          <CountField
+            control={control}
+            name="start_number"
+            label={texts.prefix.startNumber}
+            hint={texts.startNumber.hint}
+            max={999_999}
+            required
+          />
+        </WideColumn>
+        <WideColumn>
+          <ReadOnlyField
+            label={texts.prefix.example}
+            hint={texts.startNumber.meaning(yearOf(today()))}
+            value={start_number ? invoiceNumber('', yearOf(today()), start_number) : ''}
+          />
+        </WideColumn>
+      </Columns>
       <ModalFooter canSave={isDirty} isSaving={isSaving} onCancel={onCancel} />
     </form>
   );

@@ -5,15 +5,15 @@ import { SelectInput } from '../select';
 import { texts } from './texts';
 
 type Props = {
-  result: ImportReply;
+  columns: readonly SheetColumn[];
+  result: Pick<ImportReply, 'fields' | 'missing'>;
   isDisabled: boolean;
   onAssign: (column: SheetColumn, field: string) => void;
 };
 
 /** The columns of the file with some of their values, each with the field that it is read as. */
 export function ColumnsCard(props: Props) {
-  const { result, isDisabled, onAssign } = props;
-  const { sheet_columns, fields } = result;
+  const { columns, result, isDisabled, onAssign } = props;
   return (
     <Card title={texts.columnsTitle}>
       <p className="bw-import-hint">{texts.columnsHint}</p>
@@ -23,7 +23,7 @@ export function ColumnsCard(props: Props) {
         <span>{texts.field}</span>
       </div>
       <ul className="bw-import-columns">
-        {sheet_columns.map((column) => (
+        {columns.map((column) => (
           <li key={column.at} className={column.field === '' ? 'bw-import-ignored' : undefined}>
             <div className="bw-import-column">
               <strong>{nameOf(column)}</strong>
@@ -38,10 +38,10 @@ export function ColumnsCard(props: Props) {
               onChange={(field) => onAssign(column, field ?? '')}
               options={[
                 { value: '', label: texts.ignore },
-                ...fields.map(({ field, name }) => ({
+                ...result.fields.map(({ field, name }) => ({
                   value: field,
                   label: name,
-                  disabled: sheet_columns.some((one) => one !== column && one.field === field),
+                  disabled: columns.some((one) => one !== column && one.field === field),
                 })),
               ]}
             />
@@ -53,13 +53,15 @@ export function ColumnsCard(props: Props) {
 }
 
 /** What new rows cannot do without, at a field that takes one of the columns that are left. */
-function MissingFields({ result, isDisabled, onAssign }: Props) {
-  if (result.missing.length === 0) return null;
-  const free = result.sheet_columns.filter(({ field }) => field === '');
+function MissingFields({ columns, result, isDisabled, onAssign }: Props) {
+  // What was just given a column is missing until the file is checked again.
+  const missing = result.missing.filter((one) => !columns.some(({ field }) => field === one.field));
+  if (missing.length === 0) return null;
+  const free = columns.filter(({ field }) => field === '');
   return (
     <fieldset className="bw-import-missing">
       <legend>{texts.missing}</legend>
-      {result.missing.map(({ field, name, message }) => (
+      {missing.map(({ field, name, message }) => (
         <FieldFrame key={field} label={name} required error={message}>
           {(control) => (
             <SelectInput<number>

@@ -50,8 +50,9 @@ export function SheetImport({ texts: kind, ...props }: Props) {
             {importing.problem && <Problem text={importing.problem} onRetry={importing.retry} />}
           </div>
         </Card>
-        {result && result.sheet_columns.length > 0 && (
+        {result && importing.columns.length > 0 && (
           <ColumnsCard
+            columns={importing.columns}
             result={result}
             isDisabled={isSaving || importing.isStored}
             onAssign={importing.assign}
