@@ -25,7 +25,8 @@ type ColumnOptions = Pick<Column, 'width'> &
 export const columnsFor = (isFirm: boolean): readonly Column[] => [
   column('id', {
     width: 14,
-    aliases: ['nummer', 'id', 'klantnummer', 'relatie nr', 'relatienr'],
+    // A customer number is that of another package.
+    aliases: ['relatie nr', 'relatienr'],
     read: (text) => numberOf(text),
   }),
   isFirm

@@ -77,6 +77,13 @@ describe('rows of relations that are there already', () => {
     expect(phones.get(byName.id)).toBe(byName.phone);
   });
 
+  it('are recognised by their VAT number, however it is written', async () => {
+    const there = await aCustomer(app, member.company, { tax_number: 'NL123456782B12' });
+    const file = 'Bedrijfsnaam;Btw-nummer;Telefoon\r\nAnders;nl 1234.56.782.b12;06 1';
+    expect(await store(file)).toMatchObject({ updated: 1, created: 0, errors: [] });
+    expect(await customers()).toMatchObject([{ id: there.id, name: 'Anders', phone: '06 1' }]);
+  });
+
   it('are others when the KvK number differs, whatever else is the same', async () => {
     await aCustomer(app, member.company, {
       name: 'Bakker',

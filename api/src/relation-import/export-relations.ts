@@ -2,12 +2,11 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { invalid } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { withOwnApostrophe } from '../platform/sheet-import/cell-text';
+import { cellsOf } from '../platform/sheet-import/template';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../platform/spreadsheets/csv';
 import { writeWorkbook } from '../platform/spreadsheets/write-workbook';
 import { type Column, columnsFor } from './columns';
 import { ownerOf } from './import-relations';
-import type { Party } from './party';
 import { countFitting, type ExportQuery, findInPortions } from './store';
 import { EXPORT_TEXTS } from './texts';
 
@@ -44,7 +43,7 @@ export async function exportXlsx(asked: Scope, query: ExportQuery) {
 async function* rowsOf({ db, caller }: Scope, query: ExportQuery, columns: readonly Column[]) {
   yield [columns.map(({ header }) => header)];
   for await (const parties of findInPortions(db, ownerOf(caller), query))
-    yield parties.map((party) => rowOf(party, columns));
+    yield parties.map((party) => cellsOf(party, columns));
 }
 
 async function columnsOf({ db, caller }: Scope, query: ExportQuery) {
@@ -53,7 +52,3 @@ async function columnsOf({ db, caller }: Scope, query: ExportQuery) {
     throw invalid({ search: EXPORT_TEXTS.tooMany(formatQuantity(MAX_ROWS)) });
   return columnsFor(owner.isFirm);
 }
-
-/** What stands in the file of a relation. */
-export const rowOf = (party: Party, columns: readonly Column[]): string[] =>
-  columns.map(({ written }) => withOwnApostrophe(written(party)));

@@ -5,6 +5,7 @@ import type {
 } from '@boekwerk/shared/contract/relation-import';
 import type { ImportReply } from '@boekwerk/shared/contract/sheet-import';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { normaliseTaxNumber } from '@boekwerk/shared/domain/relation/identity';
 import { may } from '@boekwerk/shared/domain/user/rights';
 import { followCustomers } from '../invoicing/follow-customer';
 import type { Incoming } from '../platform/files/files';
@@ -17,11 +18,11 @@ import { replyOf } from '../platform/sheet-import/reply-of';
 import type { Alike } from '../platform/sheet-import/subject';
 import type { Spreadsheet } from '../platform/spreadsheets/cell';
 import { findAlike, type Owner } from '../relations/alike/find-alike';
-import { likenessOf } from '../relations/alike/likeness';
+import { keysOf } from './keys';
 import { partiesFor } from './parties';
 import type { Party } from './party';
 import { insertParties, updateParties } from './save-store';
-import { findParties, lockParties } from './store';
+import { findByTaxNumber, findParties, lockParties } from './store';
 import { IMPORT_TEXTS } from './texts';
 
 type Scope = Pick<Call, 'db' | 'caller'>;
@@ -87,12 +88,20 @@ export async function importRelations(
   return replyOf(plan, parties);
 }
 
+/** What is there already of these, by whatever it is recognised. */
 async function alikeOf(db: Scope['db'], owner: Owner, these: readonly Party[]): Promise<Alike[]> {
-  const found = await findAlike(db, owner, these);
-  return found.map((one) => ({
+  const numbers = [...new Set(these.map((one) => normaliseTaxNumber(one.tax_number)))].filter(
+    Boolean,
+  );
+  const found = [
+    ...(await findAlike(db, owner, these)),
+    ...(numbers.length > 0 ? await findByTaxNumber(db, owner, numbers) : []),
+  ];
+  const byId = new Map(found.map((one) => [one.id, { tax_number: '', ...one }]));
+  return [...byId.values()].map((one) => ({
     id: one.id,
     name: IMPORT_TEXTS.named(one.id, partyName(one)),
-    keys: likenessOf(one),
+    keys: keysOf(one),
   }));
 }
 

@@ -1,7 +1,6 @@
 import type { Call } from '../platform/http/call';
-import { writeWorkbook } from '../platform/spreadsheets/write-workbook';
+import { templateOf } from '../platform/sheet-import/template';
 import { columnsFor } from './columns';
-import { rowOf } from './export-relations';
 import { ownerOf } from './import-relations';
 import { NEW_PARTY, type Party } from './party';
 import { EXPORT_TEXTS } from './texts';
@@ -22,25 +21,9 @@ const EXAMPLE: Party = {
   bank_account: 'NL91ABNA0417164300',
 };
 
-/** A workbook to fill in: the header with an example, and what the columns are. */
+/** A workbook to fill in. */
 export async function importTemplate({ caller }: Pick<Call, 'caller'>) {
-  const columns = columnsFor(ownerOf(caller).isFirm);
-  const content = await writeWorkbook([
-    {
-      name: EXPORT_TEXTS.sheet,
-      portions: [[columns.map(({ header }) => header), rowOf(EXAMPLE, columns)]],
-      widths: columns.map(({ width }) => width),
-    },
-    {
-      name: EXPORT_TEXTS.explanation,
-      portions: [
-        [
-          [...EXPORT_TEXTS.explanationHeader],
-          ...columns.map(({ header, explanation }) => [header, explanation]),
-        ],
-      ],
-      widths: [24, 90],
-    },
-  ]);
+  const sheet = { sheet: EXPORT_TEXTS.sheet, example: EXAMPLE };
+  const content = await templateOf(columnsFor(ownerOf(caller).isFirm), sheet);
   return { name: EXPORT_TEXTS.templateName, content };
 }

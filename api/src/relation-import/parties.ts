@@ -3,8 +3,8 @@ import { EnterpriseForm, PersonForm } from '@boekwerk/shared/contract/firm';
 import { isEnterpriseLike, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import * as v from 'valibot';
 import type { Issue, Subject } from '../platform/sheet-import/subject';
-import { likenessOf } from '../relations/alike/likeness';
 import { columnsFor, type Field } from './columns';
+import { KEY_FIELDS, keysOf } from './keys';
 import { mended } from './mended';
 import { NEW_PARTY, type Party } from './party';
 import { IMPORT_TEXTS } from './texts';
@@ -13,8 +13,8 @@ type PartyIssue = Issue<Party>;
 
 const common = {
   fresh: NEW_PARTY,
-  keyFields: ['coc_number', 'email', 'name'],
-  keysOf: likenessOf,
+  keyFields: KEY_FIELDS,
+  keysOf,
   mend: mended,
   texts: IMPORT_TEXTS,
 };

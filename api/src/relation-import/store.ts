@@ -23,6 +23,22 @@ export const lockParties = (db: Queries, owner: Owner, ids: number[]): Promise<P
     .orderBy(asc(relation.id))
     .for('update', { of: relation });
 
+/** The owner's relations with one of these VAT numbers, as `normaliseTaxNumber` writes it; not those that were deleted. */
+export const findByTaxNumber = (
+  db: Queries,
+  owner: Owner,
+  numbers: readonly string[],
+): Promise<Party[]> =>
+  selectParties(db, owner)
+    .where(
+      and(
+        isOf(owner),
+        eq(activeOf(owner), 1),
+        sql`upper(regexp_replace(${relation.tax_number}, '[\\s.-]', '', 'g')) = any(${sql.param(numbers)}::text[])`,
+      ),
+    )
+    .orderBy(asc(relation.id));
+
 export const countFitting = (db: Queries, owner: Owner, query: ExportQuery): Promise<number> =>
   db.$count(selectParties(db, owner).where(fits(owner, query)).as('party'));
 

@@ -83,8 +83,6 @@ export const IMPORT_TEXTS = {
 /** What is said of what goes out, and what it is called. */
 export const EXPORT_TEXTS = {
   sheet: 'Relaties',
-  explanation: 'Uitleg',
-  explanationHeader: ['Kolom', 'Uitleg'],
   fileName: (day: string) => `Relaties ${day}`,
   templateName: 'Voorbeeld relaties.xlsx',
   tooMany: (max: string) => `Dit zijn meer dan ${max} relaties. Zoek eerst.`,

@@ -21,10 +21,11 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const RELATIONS = Buffer.from(
+/** A relation and a product: each import leaves the columns of the other. */
+const SHEET = Buffer.from(
   [
-    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats',
-    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht',
+    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats;Productnaam;Prijs',
+    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht;Soeplepel;4,95',
   ].join('\n'),
 );
 
@@ -61,9 +62,6 @@ const GIVEN: { readonly [name: string]: object } = {
     email_text: 'info@voorbeeld.nl',
     bsn: '111222333',
     date_of_birth: '1980-01-31',
-  },
-  'relationImport.importRelations': {
-    columns: JSON.stringify(['name', 'email', 'address', 'postal_code', 'city']),
   },
   // Its lines make up its amount.
   'booking.bookBookingItem': { amount: 2 },
@@ -189,10 +187,11 @@ async function invitedUser(app: TestApp, ids: Ids): Promise<number> {
 
 function requestOf(endpoint: Endpoint, body: object) {
   if (!endpoint.upload) return { payload: body, headers: {} };
-  const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const fields = Object.fromEntries(given.map(([of, value]) => [of, `${value}`]));
   const field = endpoint.upload.is_numbered ? 'file0' : endpoint.upload.field;
   const file = endpoint.upload.kinds.includes('png')
     ? { name: 'a.png', bytes: PIXEL }
-    : { name: 'a.csv', bytes: RELATIONS };
+    : { name: 'a.csv', bytes: SHEET };
   return formWithFile({ ...file, field, fields });
 }

@@ -35,6 +35,8 @@ const KNOWN: { [field: string]: unknown } = {
   country: 'NL',
   amount: 1,
   total: undefined,
+  /** Of an import: they go by their headers. */
+  columns: undefined,
   updated_at: undefined,
   password: PASSWORD,
   password_confirm: PASSWORD,

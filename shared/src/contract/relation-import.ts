@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { relationState } from './customers';
 import { endpoint, FileReply } from './endpoint';
-import { ImportReply, importChoices, importUpload } from './sheet-import';
+import { ImportReply, importChoices, importUpload, XLSX } from './sheet-import';
 
 export const checkRelationImport = endpoint({
   summary: 'What importing a CSV or Excel file of relations would do; stores nothing',
@@ -28,8 +28,6 @@ export const importRelations = endpoint({
   upload: importUpload,
   reply: ImportReply,
 });
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const exportAs = (kind: 'csv' | 'xlsx', produces: string) =>
   endpoint({

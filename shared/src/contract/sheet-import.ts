@@ -103,3 +103,6 @@ export const importUpload = {
   kinds: ['xlsx', 'xls', 'csv'],
   too_large: 'Bestand mag niet groter zijn dan 10 MB',
 };
+
+/** The content type of an Excel workbook. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

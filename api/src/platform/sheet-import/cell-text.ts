@@ -8,11 +8,15 @@ import { SHEET_TEXTS } from './texts';
 const DIGITS_ONLY = /^[\d ()+-]+$/;
 
 /** What a cell says, trimmed and without the apostrophe in front of what looks like a formula. */
-export function cellText(cell: Cell | undefined): string | { problem: string } {
+export function cellText(
+  cell: Cell | undefined,
+  { takesPercentages = false }: { takesPercentages?: boolean } = {},
+): string | { problem: string } {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cleaned(cell);
   if (typeof cell === 'number') return digitsOf(cell);
   if ('error' in cell) return { problem: SPREADSHEET_TEXTS.failedFormula(cell.error) };
+  if (cell.kind === 'percentage' && takesPercentages) return cell.shown.trim();
   if (cell.kind !== 'number') return { problem: SHEET_TEXTS[cell.kind] };
   return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);
 }

@@ -40,21 +40,11 @@ export function checkFile<R extends Row>(
   ];
 }
 
-/** What is noticed of columns that are not read although nobody said so. */
-export function checkHeader<R extends Row>({
-  header: row,
-  unknown,
-  doubles,
-}: Layout<R>): ImportFinding[] {
-  return [
-    ...unknown.map(({ name, at }) =>
-      finding({ row, column: { header: name, at } }, SHEET_TEXTS.unknownColumn(name)),
-    ),
-    ...doubles.map(({ column: { header }, at }) =>
-      finding({ row, column: { header, at } }, SHEET_TEXTS.doubleColumn(header)),
-    ),
-  ];
-}
+/** What is noticed of columns that are not read although they were recognised. */
+export const checkHeader = <R extends Row>({ header: row, doubles }: Layout<R>): ImportFinding[] =>
+  doubles.map(({ column: { header }, at }) =>
+    finding({ row, column: { header, at } }, SHEET_TEXTS.doubleColumn(header)),
+  );
 
 const headerAt = <R extends Row>({ places }: Layout<R>, at: number) =>
   places.find((place) => place.at === at)?.column.header ?? '';

@@ -10,7 +10,6 @@ import { SHEET_TEXTS } from './texts';
 export type Layout<R extends Row> = {
   header: number;
   places: readonly { column: Column<R>; at: number }[];
-  unknown: readonly { name: string; at: number }[];
   doubles: readonly { column: Column<R>; at: number }[];
 };
 
@@ -36,7 +35,7 @@ export function findLayout<R extends Row>(
   const header = headerIn(cells, named);
   if (header === null) return null;
   return chosen
-    ? { header, places: chosenPlaces(columns, chosen), unknown: [], doubles: [] }
+    ? { header, places: chosenPlaces(columns, chosen), doubles: [] }
     : recognised(cells, header, named);
 }
 
@@ -107,17 +106,14 @@ function headerIn<R extends Row>(cells: Cells, named: Named<R>): number | null {
 
 function recognised<R extends Row>(cells: Cells, header: number, named: Named<R>): Layout<R> {
   const places: { column: Column<R>; at: number }[] = [];
-  const unknown: { name: string; at: number }[] = [];
   const doubles: { column: Column<R>; at: number }[] = [];
   for (const [at, cell] of (cells[header] ?? []).entries()) {
-    const name = textOf(cell);
-    const column = named.get(plainWord(name));
-    if (!column) {
-      if (name !== '') unknown.push({ name, at });
-    } else if (places.some((place) => place.column === column)) doubles.push({ column, at });
+    const column = named.get(plainWord(textOf(cell)));
+    if (!column) continue;
+    if (places.some((place) => place.column === column)) doubles.push({ column, at });
     else places.push({ column, at });
   }
-  return { header, places, unknown, doubles };
+  return { header, places, doubles };
 }
 
 function chosenPlaces<R extends Row>(columns: readonly Column<R>[], chosen: readonly string[]) {

@@ -137,7 +137,7 @@ function missingIn<R extends Row>(verdicts: readonly RowVerdict<R>[], { columns 
 /** A row as it was read; what could not be read stands as it was. */
 const shown = <R extends Row>({ row, read }: RowVerdict<R>, { places }: Layout<R>): string[] =>
   places.map(({ column, at }) => {
-    const cell = cellText(row.cells[at]);
+    const cell = cellText(row.cells[at], column);
     if (typeof cell !== 'string') return '';
     return column.field === 'id' || 'problem' in column.read(cell) ? cell : column.written(read);
   });

@@ -35,7 +35,7 @@ export function readRow<R extends Row>(
   const errors: LocatedMessage[] = [];
   const changed = new Set<FieldOf<R>>();
   for (const { column, at } of places) {
-    const cell = cellText(row.cells[at]);
+    const cell = cellText(row.cells[at], column);
     if (column.field === 'id' || (keepsFilled && cell === '')) continue;
     if (stored && cell === plainText(column.written(stored))) continue;
     const said: CellRead<R> = typeof cell === 'string' ? column.read(cell) : cell;

@@ -14,6 +14,8 @@ export type Column<R extends Row> = {
   header: string;
   /** Other words above it that are understood. */
   aliases: readonly string[];
+  /** A cell may hold a percentage. */
+  takesPercentages?: true;
   /** In characters. */
   width: number;
   explanation: string;

@@ -1,10 +1,9 @@
-import { short } from '../spreadsheets/texts';
-
 /** What is said of a file, a row or a cell, whatever is imported. */
 export const SHEET_TEXTS = {
+  explanation: 'Uitleg',
+  explanationHeader: ['Kolom', 'Uitleg'],
   noFile: 'Kies een bestand',
   empty: 'Het bestand is leeg',
-  unknownColumn: (name: string) => `De kolom ${short(name)} is onbekend en wordt niet gelezen`,
   doubleColumn: (name: string) =>
     `De kolom ${name} komt meer dan één keer voor; alleen de eerste wordt gelezen`,
   missingColumn: (name: string, message: string) => `De kolom ${name} ontbreekt: ${message}`,

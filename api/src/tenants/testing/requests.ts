@@ -69,7 +69,8 @@ function addressWith(
 function sent({ method, upload }: Endpoint, body: Record<string, unknown>) {
   if (method === 'GET') return {};
   if (!upload) return { payload: body };
-  const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const fields = Object.fromEntries(given.map(([of, value]) => [of, `${value}`]));
   const field = upload.is_numbered ? 'file0' : upload.field;
   const file = upload.kinds.includes('csv')
     ? { name: 'a.csv', bytes: SPREADSHEET }
