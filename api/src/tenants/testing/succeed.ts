@@ -1,7 +1,7 @@
 import { isWrite } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { accounting_task } from '../../platform/database/schema/accounting';
-import { invoice_template } from '../../platform/database/schema/invoice-settings';
+import { invoice_counter, invoice_template } from '../../platform/database/schema/invoice-settings';
 import { user } from '../../platform/database/schema/users';
 import { keptIds, ownIdsFor } from './candidates';
 import { digestOfEach } from './digests';
@@ -47,6 +47,7 @@ async function succeedAs(matrix: Matrix, operation: Operation, principal: Princi
     : keptIds(matrix, principal, name);
   if (endpoint.right === 'accountingOffice') await endTasks(matrix, principal);
   if (operation[0].startsWith('emailText.')) await prepareEmailText(matrix, operation, principal);
+  if (name === 'prefix.setStartNumber') await forgetNumbers(matrix, principal);
   const request = requestsOf(operation, principal, own);
   await expectDone(matrix, operation, { principal, what: 'own things', request: request() });
   if (isWrite(endpoint)) return restore(matrix, principal);
@@ -110,3 +111,7 @@ async function prepareEmailText({ app }: Matrix, [, { method }]: Operation, { me
   if (method !== 'POST')
     await app.db.insert(invoice_template).values({ relation_id, text: 'Beste' });
 }
+
+/** A start number is chosen before any number is given. Nothing is sent after this call. */
+const forgetNumbers = ({ app }: Matrix, { member }: Principal) =>
+  app.db.delete(invoice_counter).where(eq(invoice_counter.relation_id, member.company.id));
