@@ -12,6 +12,7 @@ import { creditRoutes } from './invoicing/credits/routes';
 import { exportRoutes } from './invoicing/export/routes';
 import { paymentRoutes } from './invoicing/payments/routes';
 import { printingRoutes } from './invoicing/printing/routes';
+import { productImportRoutes } from './invoicing/products/import/routes';
 import { productRoutes } from './invoicing/products/routes';
 import { recurrenceRoutes } from './invoicing/recurrence/routes';
 import { invoicingRoutes } from './invoicing/routes';
@@ -92,6 +93,7 @@ const groups: ((app: App) => void)[] = [
   recurrenceRoutes,
   attachmentRoutes,
   exportRoutes,
+  productImportRoutes,
   productRoutes,
   historyRoutes,
   companyExportRoutes,

@@ -37,3 +37,10 @@ export const noProducts: Screen = {
     },
   ],
 };
+
+export const importProducts: Screen = {
+  as: 'ondernemer',
+  path: '/invoicing/product/import',
+  title: 'Producten importeren',
+  says: { buttons: ['Importeren', 'Voorbeeldbestand downloaden'] },
+};

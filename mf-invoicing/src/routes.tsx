@@ -20,4 +20,10 @@ export const routes: Record<string, PageRoute> = {
         Component: ProductOverviewPage,
       })),
   },
+  product_import: {
+    lazy: () =>
+      import('./product-import/product-import-page').then(({ ProductImportPage }) => ({
+        Component: ProductImportPage,
+      })),
+  },
 };

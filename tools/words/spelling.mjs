@@ -51,6 +51,8 @@ export function misspelt(said) {
 
 /** Where words are those of others, or of who builds the product. */
 const OF_OTHERS = [
+  'api/src/invoicing/products/import/columns.ts',
+  'api/src/invoicing/products/import/choices.ts',
   'api/src/relation-import/columns.ts',
   'api/src/relation-import/choices.ts',
   'api/src/demo/',

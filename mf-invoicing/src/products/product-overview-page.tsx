@@ -1,11 +1,18 @@
 import { type Product, ProductQuery } from '@boekwerk/shared/contract/products';
 import { formatEuro } from '@boekwerk/shared/domain/money/format';
-import { Button } from '@boekwerk/shared/ui/button';
+import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  PlusOutlined,
+  UploadOutlined,
+} from '@boekwerk/shared/ui/icons';
+import { Flex } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useState } from 'react';
+import { IMPORT_PRODUCTS } from '../product-addresses';
 import { productColumns } from './product-columns';
 import { ProductModal } from './product-modal';
 import { useProducts } from './queries';
@@ -21,12 +28,20 @@ export function ProductOverviewPage() {
   const open = (product: Product) => setOpened({ product });
   const remove = useRemoveProduct(close);
   const newProduct = <NewProduct onClick={() => setOpened({})} />;
+  const actions = (
+    <Flex gap={8} wrap>
+      {newProduct}
+      <LinkButton to={IMPORT_PRODUCTS} icon={<UploadOutlined />}>
+        {texts.import}
+      </LinkButton>
+    </Flex>
+  );
 
   return (
     <>
       <ListPage
         title={texts.title}
-        action={newProduct}
+        action={actions}
         list={list}
         query={products}
         columns={productColumns(open)}
@@ -42,7 +57,7 @@ export function ProductOverviewPage() {
             picture="products"
             title={texts.none}
             text={texts.noneHint}
-            action={newProduct}
+            action={actions}
           />
         }
         texts={texts.list}

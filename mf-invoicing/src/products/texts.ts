@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Producten',
   newProduct: 'Nieuw product',
+  import: 'Importeren',
   list: {
     search: 'Zoek...',
     nothingFound: 'Geen producten gevonden',

@@ -47,6 +47,7 @@ import * as kvk from './kvk';
 import * as parties from './parties';
 import * as payments from './payments';
 import * as prefix from './prefix';
+import * as productImport from './product-import';
 import * as products from './products';
 import * as recurrence from './recurrence';
 import * as relationImport from './relation-import';
@@ -79,6 +80,7 @@ const groups = {
   payments,
   recurrence,
   attachments,
+  productImport,
   products,
   prefix,
   emailText,

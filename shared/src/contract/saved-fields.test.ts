@@ -88,6 +88,7 @@ const NOT_READ_OF: { readonly [call: string]: { readonly [field: string]: string
   'booking.decideBooking': { is_booked: 'is read as the status' },
   'booking.saveBookingItem': { bookingItem: 'holds the fields' },
   'documents.uploadBookingItem': { relation_id: 'says for which client' },
+  'prefix.setStartNumber': { start_number: 'is read as the next number' },
   'emailText.createEmailText': { template: 'is read as text' },
   'emailText.updateEmailText': { template: 'is read as text' },
 };
