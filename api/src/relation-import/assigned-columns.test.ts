@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member } from '../testing/builders';
 import { countsIn, importsOf, told } from './testing/send-file';
@@ -96,6 +97,36 @@ describe('the columns of a file', () => {
     expect([status, Object.keys(body.errors ?? {})[0]?.split('.')[0]]).toEqual([422, 'columns']);
     expect(Object.values(body.errors).flat()[0]).toEqual(message);
   });
+});
+
+/** What a cell or a choice may hold that no form would send. */
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    'name',
+    'id',
+    'email',
+    '__proto__',
+    'constructor',
+    '=1+1',
+    '\u202e',
+    '999999999999999999',
+  ),
+  fc.json({ maxDepth: 2 }),
+);
+
+it('answers whatever is sent as a file and as its columns, and never breaks', async () => {
+  const rows = fc.array(fc.array(anything, { maxLength: 6 }), { maxLength: 6 });
+  const columns = fc.oneof(anything, fc.array(anything, { maxLength: 8 }));
+  const aCall = fc.record({ rows, columns: fc.option(columns, { nil: undefined }) });
+  await fc.assert(
+    fc.asyncProperty(aCall, async (given) => {
+      const bytes = given.rows.map((row) => row.join(';')).join('\r\n');
+      const { status } = await send(bytes, given.columns, '');
+      expect([200, 422]).toContain(status);
+    }),
+    { numRuns: 120, seed: 7 },
+  );
 });
 
 describe('a file without relations', () => {
