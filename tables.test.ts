@@ -14,7 +14,8 @@ const RELATIONS = ['relations', 'relation-import'];
 const OWNERS: { readonly [table: string]: readonly string[] } = {
   ...ownedBy(ACCOUNTS, [
     ...['user', 'session', 'handover', 'recovery_code', 'remembered_device', 'shortcut'],
-    ...['address_change', 'mailed_code', 'letter_try', 'opened_client'],
+    ...['passkey', 'passkey_challenge', 'opened_client'],
+    ...['address_change', 'mailed_code', 'letter_try'],
   ]),
   ...ownedBy(RELATIONS, [
     'relation',

@@ -28,6 +28,8 @@ const LEFT_OUT: { readonly [table: string]: string } = {
   office_lease: 'who may ask the package now, for seconds',
   opened_client: 'as it happened; nothing is derived of it',
   office_period: 'a copy of the package, read anew each night',
+  passkey: 'who holds its secret half proves it',
+  passkey_challenge: 'good once and for minutes; who signs it proves it',
   product_bucket: 'where pages far away begin; divided anew at night',
   project: 'as it was typed; nothing is derived of it',
   recovery_code: 'good once; who has it proves it',

@@ -47,6 +47,8 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   membership: 'never changed',
   moveTarget: 'compared by its call',
   party: 'compared by its call',
+  /** Its name is what was said last. */
+  passkey: 'compared by its call',
   prefix: entityTable(invoice_prefix, invoice_prefix.relation_id),
   product: entityTable(product, product.relation_id),
   project: entityTable(project, project.relation_id),

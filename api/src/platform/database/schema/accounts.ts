@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, stamps } from './columns';
 import { relation_user } from './relations';
 import { user } from './users';
@@ -36,6 +45,36 @@ export const remembered_device = pgTable(
   (table) => [
     uniqueIndex('remembered_device_token').on(table.token_hash),
     index('remembered_device_user').on(table.user_id),
+  ],
+);
+
+/**
+ * A key pair of which a user's device, or their password manager, holds the secret half: it signs in without a password.
+ * Source: Web Authentication, level 3.
+ */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    /** As the user calls it. */
+    name: text().notNull(),
+    /** Who made it names it so, in base64url. */
+    credential_id: text().notNull(),
+    /** As COSE, in base64url. */
+    public_key: text().notNull(),
+    /** How often it signed, as it says itself; 0 of one that does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How a browser reaches it: `internal`, `usb`. */
+    transports: text().array().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('passkey_credential').on(table.credential_id),
+    index('passkey_of_user').on(table.user_id),
   ],
 );
 

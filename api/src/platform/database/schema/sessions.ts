@@ -56,6 +56,18 @@ export const handover = pgTable(
   (table) => [index('handover_session').on(table.session_id)],
 );
 
+/** What a passkey is to sign, once and soon. */
+export const passkey_challenge = pgTable(
+  'passkey_challenge',
+  {
+    challenge_hash: text().primaryKey(),
+    /** Nobody else may use it: the browser that signs in, or the session that adds a passkey. */
+    asked_by: text().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('passkey_challenge_age').on(table.expires_at)],
+);
+
 /** Counts tries per subject (an address, a client) in a window, over all nodes. */
 export const attempt = pgTable('attempt', {
   subject: text().primaryKey(),

@@ -42,6 +42,7 @@ export const PLACES: { readonly [table: string]: Place } = {
   // Of an account, of this installation, or forgotten soon.
   ...are('local', 'address_change', 'attempt', 'handover', 'invariant_check', 'letter_try'),
   ...are('local', 'mailed_code', 'office_lease', 'recovery_code', 'remembered_device', 'secret'),
+  ...are('local', 'passkey', 'passkey_challenge'),
   ...are('local', 'session', 'shortcut', 'used_authorization'),
 };
 
