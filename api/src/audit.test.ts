@@ -26,6 +26,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   bookingItem: 'booking_item',
   bookingRule: 'booking_rule',
   device: 'device',
+  passkey: 'passkey',
   client: 'relation',
   enterprise: 'relation',
   party: 'relation',
@@ -43,7 +44,7 @@ const TABLE_OF: Record<Entity, string | null> = {
 /** What no page and no export tells the history of; of an account, its owner sees the sessions and devices. */
 const WITHOUT_HISTORY = [
   ...['accounting_task', 'booking_rule', 'device', 'ledger_account'],
-  ...['session', 'shortcut', 'tax_default'],
+  ...['passkey', 'session', 'shortcut', 'tax_default'],
 ];
 
 /** What is done in another company as well, which has a history of its own. */
@@ -70,8 +71,8 @@ const WITHOUT_VERSION = [
   'companyUsers.updateUser',
 ];
 
-/** Takes a code that only an app on a phone has. */
-const CODED = 'security.confirmTwoFactor';
+/** Take a code that only an app on a phone has, or a signature of a device. */
+const CODED = ['security.confirmTwoFactor', 'passkeys.addPasskey'];
 
 let app: TestApp;
 
@@ -95,7 +96,7 @@ function namedBy({ ids, status }: Endpoint, known: Ids): string[] {
 
 const writes = Object.entries(endpoints).filter(
   // What needs no session leaves a row as well; tests of signing in and registering look at those.
-  ([name, endpoint]) => isWrite(endpoint) && endpoint.right !== 'anyone' && name !== CODED,
+  ([name, endpoint]) => isWrite(endpoint) && endpoint.right !== 'anyone' && !CODED.includes(name),
 );
 
 /** What a write changed and history would drop, because nobody said how it is called: `relation.website`. */

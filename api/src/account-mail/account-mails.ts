@@ -104,6 +104,24 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       'Was jij dat? Dan hoef je niets te doen.',
       'Was jij het niet? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina: daarmee wordt overal uitgelogd, ook daar. Waar je bent ingelogd zie en beëindig je bij Instellingen, Beveiliging.',
     ),
+  passkeyAdded: ({ name, lines }) =>
+    letter(
+      'Er is een passkey toegevoegd',
+      name,
+      'Met deze passkey kan nu worden ingelogd op je account bij Boekwerk, zonder wachtwoord:',
+      { items: lines.map(oneLine) },
+      'Heb je dit zelf gedaan? Dan hoef je niets te doen.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina: daarmee vervallen al je passkeys, ook deze, en wordt overal uitgelogd.',
+    ),
+  passkeyRemoved: ({ name, lines }) =>
+    letter(
+      lines.length === 1 ? 'Er is een passkey verwijderd' : 'Je passkeys zijn verwijderd',
+      name,
+      'Hiermee kan niet meer worden ingelogd op je account bij Boekwerk:',
+      { items: lines.map(oneLine) },
+      'Met je wachtwoord log je in zoals eerst. Op je apparaat staat de passkey misschien nog: daar kun je hem weghalen.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
+    ),
   addressChanged: ({ name, new_email }) =>
     letter(
       'Je e-mailadres is gewijzigd',

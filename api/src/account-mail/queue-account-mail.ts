@@ -15,6 +15,8 @@ export type AccountEvent =
   | { kind: 'passwordChanged'; user_id: number }
   /** Somebody signed in from a browser in which this user never was: which one, and when. */
   | { kind: 'newBrowser'; user_id: number; lines: string[] }
+  /** What signs in without a password was added, or taken away: how it is called. */
+  | { kind: 'passkeyAdded' | 'passkeyRemoved'; user_id: number; lines: string[] }
   /** For an owner of the company, in the words of the e-mail. */
   | {
       kind: 'companyChanged';

@@ -38,6 +38,8 @@ export async function findRecipient(
     case 'passwordChanged':
       return findUser(db, eq(user.id, occasion.user_id));
     case 'newBrowser':
+    case 'passkeyAdded':
+    case 'passkeyRemoved':
       return findProven(db, occasion);
     case 'companyChanged':
       return findOwner(db, occasion, occasion.changed_by);
@@ -58,7 +60,10 @@ async function findUser(db: Queries, which: SQL | undefined): Promise<Recipient 
 /** Who never proved the address may have mistyped it: whoever reads its mail is told nothing. */
 async function findProven(
   db: Queries,
-  { user_id, lines }: Extract<AccountEvent, { kind: 'newBrowser' }>,
+  {
+    user_id,
+    lines,
+  }: Extract<AccountEvent, { kind: 'newBrowser' | 'passkeyAdded' | 'passkeyRemoved' }>,
 ): Promise<Recipient | null> {
   const isProven = and(eq(user.id, user_id), eq(user.status, 0), isNull(user.activation_due_at));
   const found = await findUser(db, isProven);

@@ -20,6 +20,20 @@ export const TEXTS = {
   noMembership:
     'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging.',
   passwordRequired: 'Wachtwoord is verplicht.',
+  passkey: {
+    one: 'Passkey',
+    product: 'Boekwerk',
+    absent: 'Passkeys kunnen hier niet: daarvoor moet Boekwerk op een domein met https staan.',
+    tooLate: 'Dit duurde te lang. Probeer het opnieuw.',
+    unknown:
+      'Met deze passkey kun je hier niet inloggen. Log in met je wachtwoord; bij Instellingen, Beveiliging zie je welke passkeys je hebt.',
+    notMade:
+      'Deze passkey kan niet worden toegevoegd. Probeer het opnieuw, of op een ander apparaat.',
+    known: 'Deze passkey is al toegevoegd',
+    tooMany: (most: number) => `Je hebt al ${most} passkeys. Verwijder er eerst een.`,
+    codeNeeded: 'Vul een code uit je app in om een passkey toe te voegen.',
+    wrongPassword: 'Wachtwoord is onjuist',
+  },
   twoFactor: {
     off: 'Tweestapsverificatie is hier niet beschikbaar',
     required: 'Tweestapsverificatie is hier verplicht en kan niet uit',

@@ -8,6 +8,7 @@ import { loginSubject } from './check-credentials';
 import { deleteDevices } from './devices';
 import { endSessionsOf } from './end-sessions';
 import { deleteCodeAttempts } from './one-time-code';
+import { deletePasskeys } from './passkeys/passkey-rows';
 import { deleteRecoveryCodes } from './recovery-codes';
 import { WITHOUT_TOTP } from './totp';
 
@@ -15,7 +16,7 @@ type User = typeof user.$inferSelect;
 
 /**
  * Gives an account with a new password to whoever reads the mail of its address. All that was opened with the old one
- * ends, also a change of address that was asked for with it; a second factor that a stranger may have set up goes too, when
+ * ends, passkeys that were added too, and also a change of address that was asked for with it; a second factor that a stranger may have set up goes too, when
  * the caller says it may be one.
  */
 export async function claimAccount(
@@ -38,6 +39,7 @@ export async function claimAccount(
 
   await endSessionsOf(db, id, { because: 'password_changed' });
   await deleteDevices(db, id);
+  await deletePasskeys(db, id);
   await deleteAttempts(db, loginSubject(was.email));
   await deleteCodeAttempts(db, id);
   await cancelChange(db, id);

@@ -1,7 +1,7 @@
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import type { UserRow } from '../platform/database/lock-user';
-import { refused } from '../platform/errors';
+import { HttpError, invalid, refused } from '../platform/errors';
 import { deleteAttempts, limitAttempts } from '../platform/http/attempts';
 import { TEXTS } from './account-texts';
 import { deleteDevices } from './devices';
@@ -83,6 +83,21 @@ export async function verifyAppCode(
   if (!isFirst) return null;
   await deleteDevices(db, owner.id);
   return replaceRecoveryCodes(app, db, owner.id);
+}
+
+/** Takes a code as {@link verifyCode} of who is signed in, in a form. @throws HttpError 422 at `otp` */
+export async function proveTwoFactor(
+  app: Sealing,
+  db: Queries,
+  owner: UserRow,
+  code: string,
+): Promise<void> {
+  try {
+    await verifyCode(app, db, { owner, code });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) throw invalid({ otp: error.message });
+    throw error;
+  }
 }
 
 /** Takes a recovery code, once. @throws HttpError 400 */

@@ -1,4 +1,5 @@
 import * as contract from '@boekwerk/shared/contract/auth';
+import * as passkeys from '@boekwerk/shared/contract/passkeys';
 import type { App } from '../platform/app';
 import { bearerOf } from '../platform/http/authenticate';
 import { serve, serveAndWait, serveAnyone, serveAnyoneAndWait } from '../platform/http/serve';
@@ -7,6 +8,8 @@ import { bindBrowser, browserBindingOf } from './binding';
 import { checkCredentials, refuseFormerPassword } from './check-credentials';
 import { endSessionsInBrowser } from './end-sessions';
 import { acceptHandover, offerHandover } from './handover';
+import { preparePasskeySignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey';
+import { startSignIn } from './passkeys/start-sign-in';
 import { refreshToken } from './refresh-token';
 import { signIn } from './sign-in';
 import { switchRelation } from './switch-relation';
@@ -24,6 +27,13 @@ export function authRoutes(app: App, answersOf: SessionAnswersOf) {
       await refuseFormerPassword(call.db, user);
       return signIn(app, call, { user_id: user.id });
     },
+    finish,
+  });
+  serveAnyone(app, passkeys.startPasskeySignIn, (_input, call) => startSignIn(app, call));
+  serveAnyone(app, passkeys.signInWithPasskey, {
+    prepare: ({ body }, call) => preparePasskeySignIn(app, call, body.credential),
+    handle: ({ prepared: party, body: { credential } }, call) =>
+      signInWithPasskey(app, call, { credential, party }),
     finish,
   });
   serveAnyone(app, contract.verifyOtp, {

@@ -19,7 +19,8 @@ import { userAgentOf } from './user-agent';
 
 /**
  * Signs a user in who has proven who they are: binds the browser, and opens a session in one company of theirs, the
- * default one when none is named. Where a second factor is due the token is good for that step alone. Who signs in from a
+ * default one when none is named. Where a second factor is due the token is good for that step alone; a passkey is both
+ * factors by itself. Who signs in from a
  * browser that is new to them gets an e-mail, but for a newcomer, to whom every browser is.
  *
  * @throws HttpError 403 when the user works nowhere (any more)
@@ -27,14 +28,16 @@ import { userAgentOf } from './user-agent';
 export async function signIn(
   app: Pick<App, 'config' | 'fieldSecret'>,
   call: OpenCall,
-  given: { user_id: number; relation_id?: number; isNewcomer?: boolean },
+  given: { user_id: number; relation_id?: number; isNewcomer?: boolean; passkey_id?: number },
 ): Promise<SignedIn> {
   const { db, record, request, reply } = call;
   const role = await findRole(db, given);
   if (!role) throw new HttpError(403, TEXTS.noMembership);
 
   const { user_id, relation_id } = role;
-  const qr_code_url = await pendingTwoFactor(app, call, user_id);
+  const { passkey_id } = given;
+  const qr_code_url =
+    passkey_id === undefined ? await pendingTwoFactor(app, call, user_id) : NO_TWO_FACTOR;
   const is_pending = qr_code_url !== NO_TWO_FACTOR;
   const isKnown = given.isNewcomer || (await isKnownBrowser(app.config, call, user_id));
   const binding_hash = hashToken(bindBrowser(app.config, request, reply));
@@ -45,7 +48,7 @@ export async function signIn(
   const { expires_in } = await openSession(db, made, token);
   if (!is_pending && !isKnown) await tellOfNewBrowser(call, user_id);
   const state = is_pending ? 'waits for the second factor' : 'opened';
-  record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
+  record({ entity: 'session', after: { state, passkey_id }, by: { user_id, relation_id } });
   return {
     token: toToken({ relation_id, origin_relation_id: null, role }, { token, expires_in }),
     qr_code_url,

@@ -10,7 +10,7 @@ import { IDS, NUMBERS, OTHER_TYPES, TEXTS } from './testing/values';
 const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 /** How many of the bad values, bodies and ids each call is given here: each gets others, and all of them when tests run whole. */
 const SHARE = 0.25;
-/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a reference that nothing carries, a document that nobody labelled, one that is a single page, one that is merged with none. */
+/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a passkey that no device made, a reference that nothing carries, a document that nobody labelled, one that is a single page, one that is merged with none. */
 const REFUSED: Record<string, number> = {
   'booking.bookBookingItem': 409,
   'booking.decideBooking': 409,
@@ -24,6 +24,7 @@ const REFUSED: Record<string, number> = {
   'invoicing.creditInvoice': 409,
   'invoiceExport.exportInvoicesZip': 422,
   'merge.mergeBookingItems': 422,
+  'passkeys.addPasskey': 400,
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'reference.findByReference': 404,

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { deleteOldDeliveryAttempts } from '../account-mail/delivery-attempts';
 import { deleteOldDevices } from '../auth/devices';
 import { deleteOldHandovers } from '../auth/handover';
+import { deleteOldChallenges } from '../auth/passkeys/challenges';
 import { forgetPresence } from '../bookkeeping/presence/forget-presence';
 import { renewProductBuckets } from '../invoicing/products/product-buckets';
 import type { App } from '../platform/app';
@@ -32,6 +33,7 @@ export function cleanUpJob({ db, jobs }: App) {
     await deleteOldDevices(db);
     await deleteOldDeliveryAttempts(db);
     await deleteOldHandovers(db);
+    await deleteOldChallenges(db);
     await forgetPresence(db);
     await db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`));
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;

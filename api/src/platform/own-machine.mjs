@@ -1,5 +1,8 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
+/** @param {string} host as a URL or a setting has it */
+export const isLoopback = (host) => LOOPBACK.test(host);
+
 /**
  * Whether only this machine can reach the product, as far as its settings say: both the address that users see and the
  * one that the gateway binds are loopback, or the default, which is.
@@ -8,7 +11,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
  */
 export function isOwnMachine({ PUBLIC_URL, HOST }) {
   return [PUBLIC_URL ? new URL(PUBLIC_URL).hostname : '', HOST ?? ''].every(
-    (host) => host === '' || LOOPBACK.test(host),
+    (host) => host === '' || isLoopback(host),
   );
 }
 

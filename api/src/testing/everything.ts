@@ -8,7 +8,7 @@ import { keepNote } from '../bookkeeping/questions/keep-note';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
 import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
-import { remembered_device, shortcut } from '../platform/database/schema/accounts';
+import { passkey, remembered_device, shortcut } from '../platform/database/schema/accounts';
 import {
   booking_import,
   booking_item,
@@ -312,6 +312,19 @@ function ownThingsOf({ app: { db }, member: { company, user }, title }: Of) {
         .values({ user_id, token_hash: title, user_agent: title, expires_at: soon })
         .returning();
       return device?.id ?? 0;
+    }),
+    passkey: once(async () => {
+      const made = {
+        credential_id: `${title}-${user_id}`,
+        public_key: '',
+        counter: 0,
+        transports: [],
+      };
+      const [added] = await db
+        .insert(passkey)
+        .values({ user_id, name: title, ...made })
+        .returning();
+      return added?.id ?? 0;
     }),
     session: once(async () => {
       const told = { user_agent: title, binding_hash: '', token_hash: title };

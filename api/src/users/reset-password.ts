@@ -3,6 +3,7 @@ import { findCode, RESET_PURPOSES, redeemCode } from '../account-mail/mailed-cod
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { findChange, undoChange } from '../auth/address-change';
 import { claimAccount } from '../auth/claim-account';
+import { passkeysOf } from '../auth/passkeys/passkey-rows';
 import { hashPassword } from '../auth/password';
 import { personalWordsOf } from '../auth/personal-words';
 import { refuseGuessable } from '../auth/refuse-guessable';
@@ -91,8 +92,15 @@ export async function resetPassword(
   const isStrangers = change
     ? wasSetUpSince(before, change.created_at)
     : isTwoFactorUntrusted(before);
+  const passkeys = await passkeysOf(db, owner.id);
   const after = await claimAccount(db, owner, { password_hash, isStrangers });
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: after.id });
+  if (passkeys.length > 0)
+    await queueAccountMail(queue, {
+      kind: 'passkeyRemoved',
+      user_id: after.id,
+      lines: passkeys.map(({ name }) => name),
+    });
   record({ entity: 'user', id: after.id, before, after, by: { user_id: after.id } });
   return null;
 }

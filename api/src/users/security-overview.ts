@@ -1,6 +1,8 @@
 import type { Security } from '@boekwerk/shared/contract/security';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { deviceName } from '../auth/device-name';
+import { passkeysOf } from '../auth/passkeys/passkey-rows';
+import { relyingPartyOf } from '../auth/passkeys/relying-party';
 import { countRecoveryCodes } from '../auth/recovery-codes';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
@@ -27,8 +29,13 @@ export async function securityOverview(
     recovery_codes_left: is_enabled ? await countRecoveryCodes(db, user_id) : 0,
   };
   const [devices, sessions] = [await devicesOf(db, user_id), await sessionsOf(db, user_id)];
+  const passkeys = {
+    address: relyingPartyOf(config)?.origin ?? null,
+    rows: await passkeysOf(db, user_id),
+  };
   return {
     two_factor,
+    passkeys,
     devices: devices.map((device) => ({ ...device, name: deviceName(device.user_agent) })),
     sessions: sessions.map(({ user_agent, ...open }) => ({
       ...open,

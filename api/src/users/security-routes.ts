@@ -18,6 +18,7 @@ import { notFound } from '../platform/errors';
 import type { Call, Preparation } from '../platform/http/call';
 import { serve } from '../platform/http/serve';
 import { changePassword, prepareNewPassword } from './change-password';
+import { passkeyRoutes } from './passkey-routes';
 import { securityOverview } from './security-overview';
 import { TEXTS } from './texts';
 
@@ -31,6 +32,7 @@ export function securityRoutes(app: App) {
     },
   });
   twoFactorRoutes(app);
+  passkeyRoutes(app);
   serve(app, contract.deleteDevice, async ({ params: { id } }, { db, caller, record }) => {
     const own = and(eq(remembered_device.id, id), eq(remembered_device.user_id, caller.user_id));
     const [gone] = await db.delete(remembered_device).where(own).returning();

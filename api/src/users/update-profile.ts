@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm';
 import { cancelChange, requestAddressChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { endSessionsOf } from '../auth/end-sessions';
-import { countCodeAttempt, verifyCode } from '../auth/one-time-code';
+import { countCodeAttempt, proveTwoFactor } from '../auth/one-time-code';
 import { requiresTwoFactor } from '../auth/pending-two-factor';
 import type { App } from '../platform/app';
-import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
-import { HttpError, invalid } from '../platform/errors';
+import { invalid } from '../platform/errors';
 import { limitAttempts } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
@@ -95,12 +94,3 @@ export async function withdrawAddress(app: Sealing, call: Call) {
 
 const isMove = (was: Pick<UserRow, 'email'>, form: Pick<Form, 'email'>) =>
   form.email.toLowerCase() !== was.email.toLowerCase();
-
-async function proveTwoFactor(app: Sealing, db: Queries, owner: UserRow, code: string) {
-  try {
-    await verifyCode(app, db, { owner, code });
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 400) throw invalid({ otp: error.message });
-    throw error;
-  }
-}

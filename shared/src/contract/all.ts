@@ -45,6 +45,7 @@ import * as invoiceSending from './invoice-sending';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
 import * as parties from './parties';
+import * as passkeys from './passkeys';
 import * as payments from './payments';
 import * as prefix from './prefix';
 import * as productImport from './product-import';
@@ -61,6 +62,7 @@ const groups = {
   auth,
   users,
   security,
+  passkeys,
   shortcuts,
   companyExport,
   companyUsers,

@@ -28,6 +28,8 @@ export type Entity =
   | 'membership'
   /** Another administration that documents can be moved to. */
   | 'moveTarget'
+  /** With which a user signs in without a password. */
+  | 'passkey'
   /** A customer or supplier of a company, or a client of a firm: whichever the caller has. */
   | 'party'
   | 'prefix'

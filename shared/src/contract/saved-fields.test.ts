@@ -20,6 +20,8 @@ const NO_FORMS = [
   ],
   ...['users.resetPassword', 'security.confirmTwoFactor', 'security.disableTwoFactor'],
   ...['security.renewRecoveryCodes', 'security.startTwoFactor'],
+  // What a device signed.
+  'passkeys.signInWithPasskey',
   // Letters, and what is done to many at once; each has its own list of what was sent or paid.
   ...['invoiceSending.sendInvoice', 'invoiceSending.sendInvoices', 'invoiceSending.sendReminders'],
   ...['payments.payInvoice', 'payments.payInvoices'],
@@ -89,6 +91,12 @@ const NOT_READ_OF: { readonly [call: string]: { readonly [field: string]: string
   'booking.saveBookingItem': { bookingItem: 'holds the fields' },
   'documents.uploadBookingItem': { relation_id: 'says for which client' },
   'prefix.setStartNumber': { start_number: 'is read as the next number' },
+  'passkeys.addPasskey': Object.fromEntries(
+    [
+      ...['', '.id', '.response', '.response.clientDataJSON', '.response.attestationObject'],
+      ...['.response.transports', '.response.transports[]'],
+    ].map((part) => [`credential${part}`, 'is what a device made, of which the key is kept']),
+  ),
   'emailText.createEmailText': { template: 'is read as text' },
   'emailText.updateEmailText': { template: 'is read as text' },
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { givenPassword, idParams, uuidParams } from './fields';
+import { Passkey } from './passkeys';
 
 const password = givenPassword('Wachtwoord is verplicht.');
 
@@ -8,7 +9,7 @@ const password = givenPassword('Wachtwoord is verplicht.');
 const RecoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 
 export const getSecurity = endpoint({
-  summary: 'The second factor, remembered devices and sessions of whoever is signed in',
+  summary: 'The second factor, passkeys, remembered devices and sessions of whoever is signed in',
   method: 'GET',
   path: '/users/v1/security',
   right: 'ownAccount',
@@ -18,6 +19,11 @@ export const getSecurity = endpoint({
       mode: v.picklist(['off', 'optional', 'required']),
       is_enabled: v.boolean(),
       recovery_codes_left: v.number(),
+    }),
+    passkeys: v.object({
+      /** The address of a browser that can use them, as `https://boekwerk.nl`; null where there are none. */
+      address: v.nullable(v.string()),
+      rows: v.array(Passkey),
     }),
     devices: v.array(
       v.object({

@@ -46,6 +46,13 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   'booking.processBookingItems': ['ids'],
   // The form of each, with what is ticked in the list.
   'bulkBooking.bookBookingItems': ['items', 'id'],
+  // Made by a device.
+  'passkeys.addPasskey': [
+    ...['credential', 'response', 'clientDataJSON', 'attestationObject', 'transports'],
+  ],
+  'passkeys.signInWithPasskey': [
+    ...['credential', 'response', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'],
+  ],
   // Dragged, or moved with buttons.
   'cut.splitBookingItem': ['pages'],
   // Picked and ticked in lists.

@@ -15,6 +15,7 @@ const DELETIONS: [Entity, string][] = [
   ['prefix', 'prefix.deletePrefix'],
   ['shortcut', 'shortcuts.deleteShortcut'],
   ['device', 'security.deleteDevice'],
+  ['passkey', 'passkeys.removePasskey'],
   ['session', 'security.endOneSession'],
   ['user', 'companyUsers.removeUser'],
 ];

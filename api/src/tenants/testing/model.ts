@@ -38,6 +38,7 @@ export function isOwn({ tenants, principal, name, entity }: Ownership, of: Tenan
     case 'credentials':
       return of === (isAtFirm ? place : principal.firm);
     case 'device':
+    case 'passkey':
     case 'session':
     case 'shortcut':
       return isTheirs;

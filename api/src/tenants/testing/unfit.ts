@@ -1,7 +1,7 @@
 /**
  * Calls that refuse own things for what they are, not for whose: a step that nobody began, a payment of an invoice that
- * was not sent, a picture that is no sheet, an accounting package that is away, a reference that
- * nothing carries, a question that nobody asked, a document without a label that is to be booked, one page that is to be cut, one document that is to
+ * was not sent, a picture that is no sheet, an accounting package that is away, a passkey that
+ * no device made, a reference that nothing carries, a question that nobody asked, a document without a label that is to be booked, one page that is to be cut, one document that is to
  * be merged, a document that is not in the trash.
  */
 export const UNFIT: Record<string, number> = {
@@ -18,6 +18,7 @@ export const UNFIT: Record<string, number> = {
   'invoicing.creditInvoice': 409,
   'invoicing.downloadUbl': 409,
   'merge.mergeBookingItems': 422,
+  'passkeys.addPasskey': 400,
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'reference.findByReference': 404,
