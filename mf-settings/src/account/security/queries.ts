@@ -40,7 +40,7 @@ export const useEndSession = () =>
 export const useEndOtherSessions = () => useSecurityChange((_: null) => call(endOtherSessions, {}));
 
 /** What changes the security of the account; also after a failure the page shows how it stands. */
-function useSecurityChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
+export function useSecurityChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,

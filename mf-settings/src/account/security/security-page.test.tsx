@@ -28,6 +28,7 @@ function serve(two_factor: Partial<Security['two_factor']>, over: Partial<Securi
   };
   api.on(getSecurity, () => ({
     two_factor: { ...usual, ...two_factor },
+    passkeys: { address: null, rows: [] },
     devices: [],
     sessions: [aSession()],
     ...over,

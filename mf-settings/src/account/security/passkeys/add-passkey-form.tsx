@@ -1,0 +1,94 @@
+import { addPasskey, startPasskey } from '@boekwerk/shared/contract/passkeys';
+import { Button } from '@boekwerk/shared/ui/button';
+import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
+import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import type { ModalFormProps } from '../../../form-modal';
+import { texts as account } from '../../texts';
+import '../security.css';
+import { texts as security } from '../texts';
+import { PasskeyNotMade } from './make-passkey';
+import { useMakePasskey } from './queries';
+import { texts } from './texts';
+import '../../../settings.css';
+
+const schema = v.object({
+  name: addPasskey.body.entries.name,
+  ...startPasskey.body.entries,
+});
+const EMPTY = { name: '', password: '', otp: '' };
+
+type Props = ModalFormProps & {
+  /** Whether the account has a second factor. */
+  asksCode: boolean;
+  onAdded: () => void;
+};
+
+/** Asks who it is and how the passkey is to be called, and lets the browser make it. */
+export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) {
+  const notices = useNotices();
+  const make = useMakePasskey();
+  const { control, formState, handleSubmit, setError } = useContractForm(schema, EMPTY);
+  const { isDirty } = formState;
+  const { isPending } = make;
+  const failed = useSaveFailed(setError);
+  useEffect(
+    () => onState({ isChanged: isDirty, isSaving: isPending }),
+    [isDirty, isPending, onState],
+  );
+
+  const submit = handleSubmit((values) =>
+    make.mutate(values, {
+      onSuccess: ({ name }) => {
+        notices.success(security.done, texts.adding.done(name));
+        onAdded();
+      },
+      onError: (error) => {
+        if (error instanceof PasskeyNotMade)
+          setError('name', { message: texts.adding[error.reason] }, { shouldFocus: true });
+        else failed(error);
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <p className="settings-security-text">{texts.adding.text}</p>
+      <TextField
+        control={control}
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        maxLength={60}
+        autoComplete="off"
+        autoFocus
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={texts.adding.password}
+        required
+        autoComplete="current-password"
+      />
+      {asksCode && (
+        <TextField
+          control={control}
+          name="otp"
+          label={texts.adding.code}
+          hint={texts.adding.codeHint}
+          required
+          maxLength={9}
+          autoComplete="one-time-code"
+        />
+      )}
+      <div className="settings-dialog-foot">
+        <Button onClick={onCancel}>{account.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {security.goOn}
+        </Button>
+      </div>
+    </form>
+  );
+}
