@@ -1,4 +1,5 @@
 import { login, verifyOtp } from '@boekwerk/shared/contract/auth';
+import { signInWithPasskey, startPasskeySignIn } from '@boekwerk/shared/contract/passkeys';
 import { lastSessionEnd } from '@boekwerk/shared/session/session-end';
 import {
   currentSession,
@@ -10,7 +11,7 @@ import { someAnswers } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LoginPage } from './login-page';
 
 const api = fakeApi();
@@ -123,5 +124,66 @@ describe('/login', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     await user.click(screen.getByRole('button', { name: 'Toon wachtwoord' }));
     expect(password).toHaveAttribute('type', 'text');
+  });
+
+  describe('with a passkey', () => {
+    const options = {
+      challenge: 'Y2g',
+      rpId: 'localhost',
+      timeout: 1000,
+      userVerification: 'required' as const,
+    };
+    const signed = async () => ({
+      ...{ id: 'a2V5', rawId: new ArrayBuffer(3), type: 'public-key' },
+      response: {
+        clientDataJSON: new ArrayBuffer(1),
+        authenticatorData: new ArrayBuffer(2),
+        signature: new ArrayBuffer(3),
+        userHandle: new ArrayBuffer(4),
+      },
+      getClientExtensionResults: () => ({}),
+    });
+
+    /** A browser that has passkeys, and what it does when it is asked for one. */
+    function browserThat(get: () => Promise<unknown>) {
+      Object.assign(window, { PublicKeyCredential: class {} });
+      Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+      api.on(startPasskeySignIn, () => ({ options }));
+    }
+    afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+    async function press() {
+      const page = renderScreen(<LoginPage />, { path: '/login' });
+      await page.user.click(screen.getByRole('button', { name: 'Inloggen met passkey' }));
+      return page;
+    }
+
+    it('starts a session without a name or a password', async () => {
+      browserThat(signed);
+      api.on(signInWithPasskey, () => ({ token: aToken(), qr_code_url: 'valid' }));
+      await press();
+      await waitFor(() => expect(currentSession()).toMatchObject({ token: 'abc' }));
+      expect(api.calls(signInWithPasskey)[0]?.body).toMatchObject({ credential: { id: 'a2V5' } });
+    });
+
+    it('says how to come to one when the user has none, or stops', async () => {
+      browserThat(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+      await press();
+      expect(await screen.findByRole('listitem')).toHaveTextContent(/^Er is geen passkey gekozen/);
+      expect(screen.getByRole('button', { name: 'Inloggen met passkey' })).toBeEnabled();
+      expect(api.calls(signInWithPasskey)).toEqual([]);
+    });
+
+    it('says what is wrong with one that is not known any more', async () => {
+      browserThat(signed);
+      api.fail(signInWithPasskey, 400, { message: 'Met deze passkey kun je hier niet inloggen.' });
+      await press();
+      expect(await screen.findByRole('listitem')).toHaveTextContent('Met deze passkey kun je');
+    });
+
+    it('is not offered by a browser that has none', () => {
+      renderScreen(<LoginPage />, { path: '/login' });
+      expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
+    });
   });
 });

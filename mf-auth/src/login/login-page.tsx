@@ -1,4 +1,4 @@
-import { LoginForm } from '@boekwerk/shared/contract/auth';
+import { LoginForm, type SignedIn } from '@boekwerk/shared/contract/auth';
 import { Button, Field, PasswordField } from '@boekwerk/shared/plain';
 import { Link, useLocation, useNavigate } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
@@ -10,6 +10,7 @@ import { type Outcome, useCompleteSignIn } from '../complete-sign-in';
 import { ErrorNotice } from '../error-notice';
 import { useFormErrors } from '../use-form-errors';
 import { ArrivalNotice } from './arrival-notice';
+import { hasPasskeys } from './has-passkeys';
 import { signIn } from './sign-in';
 import { texts } from './texts';
 
@@ -18,6 +19,7 @@ export function LoginPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isFresh, setFresh] = useState(true);
+  const [isAsking, setAsking] = useState(false);
   // The page stays until the next one is there.
   const isSignedIn = useSession(({ token }) => token !== null);
   const { register, handleSubmit, setError, watch, control, formState } = useForm({
@@ -27,15 +29,28 @@ export function LoginPage() {
   const errors = useFormErrors({ control, setError });
   const { complete, dialog } = useCompleteSignIn();
 
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit((form) => enter(signIn(form)));
+
+  async function enterWithPasskey() {
+    setAsking(true);
+    await enter(
+      import('./passkey/sign-in-with-passkey').then(({ signInWithPasskey }) => signInWithPasskey()),
+    );
+    setAsking(false);
+  }
+
+  /** @param signingIn who it is, or what to say instead */
+  async function enter(signingIn: Promise<SignedIn | string>) {
     setFresh(false);
     errors.clear();
     try {
-      await goOn(await complete(await signIn(form)));
+      const signedIn = await signingIn;
+      if (typeof signedIn === 'string') errors.show({ general: [signedIn], fields: [] });
+      else await goOn(await complete(signedIn));
     } catch (error) {
       errors.fail(error);
     }
-  });
+  }
 
   function goOn(outcome: Outcome): void | Promise<void> {
     // The guard knows where to: the page that was asked for, if it is one of ours.
@@ -64,6 +79,11 @@ export function LoginPage() {
         <Button type="submit" isPrimary isBusy={formState.isSubmitting || isSignedIn}>
           {texts.submit}
         </Button>
+        {hasPasskeys() && (
+          <Button isBusy={isAsking} onClick={enterWithPasskey}>
+            {texts.passkey}
+          </Button>
+        )}
       </form>
       <p className="bw-standalone-links">
         <Link to="/forgotpassword" state={{ email: watch('email') }}>

@@ -9,6 +9,7 @@ export const texts = {
   email: 'E-mailadres',
   password: 'Wachtwoord',
   submit: 'Inloggen',
+  passkey: 'Inloggen met passkey',
   forgot: 'Wachtwoord vergeten?',
   register: 'Account aanmaken',
   expired: 'De verificatie duurde te lang. Log opnieuw in met je wachtwoord.',
