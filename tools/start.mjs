@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isOwnMachine } from '../api/src/platform/own-machine.mjs';
 import { install } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { refuseTakenPorts } from './ports.mjs';
@@ -60,6 +61,8 @@ function welcome() {
   return [
     '',
     `  Boekwerk runs at    http://127.0.0.1:${port}`,
+    // Browsers keep passkeys for a name, not for a numeric address.
+    isOwnMachine(process.env) ? `  or, with passkeys   http://localhost:${port}` : '',
     process.env.SMTP_URL ? '' : `  Mail that was sent  http://127.0.0.1:${mailPort}`,
     process.env.TWINFIELD_CLIENT_ID
       ? ''
