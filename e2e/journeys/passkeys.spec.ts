@@ -36,7 +36,7 @@ async function addPasskey(page: Page, { email }: Owner, name: string) {
   await page.getByRole('button', { name: 'Passkey toevoegen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Naam' }).fill(name);
-  await dialog.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('textbox', { name: 'Wachtwoord' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByText(`Je kunt nu inloggen met ${name}`)).toBeVisible();
 }

@@ -39,14 +39,11 @@ export function LoginPage() {
     setAsking(false);
   }
 
-  /** @param signingIn who it is, or what to say instead */
-  async function enter(signingIn: Promise<SignedIn | string>) {
+  async function enter(signingIn: Promise<SignedIn>) {
     setFresh(false);
     errors.clear();
     try {
-      const signedIn = await signingIn;
-      if (typeof signedIn === 'string') errors.show({ general: [signedIn], fields: [] });
-      else await goOn(await complete(signedIn));
+      await goOn(await complete(await signingIn));
     } catch (error) {
       errors.fail(error);
     }
