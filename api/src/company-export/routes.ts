@@ -3,6 +3,8 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { may } from '@boekwerk/shared/domain/user/rights';
 import type { App } from '../platform/app';
 import { notFound } from '../platform/errors';
+import { TEXTS as EXPORT_TEXTS } from '../platform/export/texts';
+import { zipOfExport } from '../platform/export/zip-of-export';
 import { safeName } from '../platform/files/content-kind';
 import { disposition } from '../platform/files/disposition';
 import { callerOfSession } from '../platform/http/authenticate';
@@ -12,7 +14,6 @@ import { serve } from '../platform/http/serve';
 import { exportCompany, LINK_FIELD, type Linked } from './export-company';
 import { readCompany } from './read-company';
 import { TEXTS } from './texts';
-import { zipOfCompany } from './zip-of-company';
 
 type ZipRoute = { Querystring: { link?: unknown } };
 
@@ -24,10 +25,10 @@ export function companyExportRoutes(app: App) {
     const seal = { secret: app.fieldSecret, field: LINK_FIELD };
     const linked = openLink<Linked>(String(request.query.link ?? ''), seal);
     const caller = linked && (await callerNow(app, linked));
-    if (!linked || !caller) throw notFound(TEXTS.link);
+    if (!linked || !caller) throw notFound(EXPORT_TEXTS.link);
 
     const exported = await readCompany(app, caller);
-    const zip = zipOfCompany(exported, async () => (await callerNow(app, linked)) !== null);
+    const zip = zipOfExport(exported, async () => (await callerNow(app, linked)) !== null);
     zip.once('close', exported.remove);
     return reply
       .headers({

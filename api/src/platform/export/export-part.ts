@@ -3,7 +3,7 @@ import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import type { Cell } from '../spreadsheets/csv';
 
-/** A table of a company, which becomes a CSV file. */
+/** A table of an export, which becomes a CSV file. */
 export type Table<Row, Column extends string> = {
   /** Of the file, with its folder: `facturen/facturen.csv`. */
   name: string;
@@ -26,18 +26,21 @@ export type ExportedFile = {
   sha256?: string;
 };
 
+/** Whose everything is: a company's, unless it is said otherwise. */
+type OfCompany = { relation_id: number };
+
+export type OfUser = { user_id: number };
+
 /** What a part of an export works with. */
-export type ExportTo = {
+export type ExportTo<Of = OfCompany> = Of & {
   app: App;
   /** Sees everything as it was at one moment. */
   db: Queries;
-  /** Whose everything is. */
-  relation_id: number;
   /** Writes a table, in portions, so that it is never in memory as a whole. */
   write: <Row, Column extends string>(table: Table<Row, Column>) => Promise<void>;
   /** Takes a file along; gives its place. */
   add: (file: ExportedFile) => string;
 };
 
-/** What a group knows of a company: writes its tables, and takes along its files. */
-export type ExportPart = (to: ExportTo) => Promise<void>;
+/** What a group knows of a company, or a user: writes its tables, and takes along its files. */
+export type ExportPart<Of = OfCompany> = (to: ExportTo<Of>) => Promise<void>;

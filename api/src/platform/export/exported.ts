@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../platform/export/export-part';
+import type { ExportedFile } from './export-part';
 
 /** A table that was written to this disk. */
 export type WrittenTable = { path: string; file: string; rows: number };
@@ -9,5 +9,5 @@ export type PlacedFile = Omit<ExportedFile, 'folder' | 'name'> & { path: string 
 /** What goes into the zip, as it was at one moment. */
 export type Contents = { tables: WrittenTable[]; files: PlacedFile[]; at: Date };
 
-/** Of which company, and who asked for it. */
-export type Exported = Contents & { company: string; by: string };
+/** With what is said of it, in lines. */
+export type Exported = Contents & { about: readonly string[] };

@@ -1,10 +1,4 @@
-import {
-  BYTE_ORDER_MARK,
-  csvRow,
-  NO_CELL,
-  numberCell,
-  textCell,
-} from '../platform/spreadsheets/csv';
+import { BYTE_ORDER_MARK, csvRow, NO_CELL, numberCell, textCell } from '../spreadsheets/csv';
 import { TEXTS } from './texts';
 
 /** What became of a file: one without a checksum is not in the zip. */

@@ -1,13 +1,12 @@
-import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import type { Exported } from './exported';
 import type { Packed } from './manifest';
 import { TEXTS } from './texts';
 
 /** What is in the zip and how it is checked, for whoever opens it years later; lines end as Windows wants it. */
-export function readMe({ company, by, at }: Exported, packed: readonly Packed[]): string {
+export function readMe({ about }: Exported, packed: readonly Packed[]): string {
   const wrong = packed.filter(({ remark }) => remark !== undefined);
   const lines = [
-    ...TEXTS.about({ company, by, at: formatInstant(at.toISOString()) }),
+    ...about,
     '',
     ...TEXTS.count(packed.length - wrong.length),
     ...(wrong.length === 0 ? TEXTS.complete : TEXTS.incomplete(wrong.length)),

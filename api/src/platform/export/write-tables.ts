@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { App } from '../platform/app';
-import { snapshot } from '../platform/database/transaction';
-import type { ExportedFile, ExportPart, Table } from '../platform/export/export-part';
-import { uniquePaths } from '../platform/files/unique-paths';
-import { BYTE_ORDER_MARK, type Cell, csvRow, textCell } from '../platform/spreadsheets/csv';
+import type { App } from '../app';
+import { snapshot } from '../database/transaction';
+import { uniquePaths } from '../files/unique-paths';
+import { BYTE_ORDER_MARK, type Cell, csvRow, textCell } from '../spreadsheets/csv';
+import type { ExportedFile, ExportPart, Table } from './export-part';
 import type { Contents, PlacedFile, WrittenTable } from './exported';
 
 /**
- * Writes the tables of a company to a folder, and lists its files: all of it as it was at one moment. It takes a second
+ * Writes the tables of an export to a folder, and lists its files: all of it as it was at one moment. It takes a second
  * or so; the files, which take minutes, are read when this has ended, so that it holds no transaction.
  */
-export function writeTables(
+export function writeTables<Of>(
   app: App,
-  { relation_id, folder }: { relation_id: number; folder: string },
-  parts: readonly ExportPart[],
+  { of, folder }: { of: Of; folder: string },
+  parts: readonly ExportPart<Of>[],
 ): Promise<Contents> {
   const uniquePath = uniquePaths();
   return snapshot(app.db, async (db) => {
@@ -30,7 +30,7 @@ export function writeTables(
       return placed.path;
     };
     const at = new Date();
-    for (const part of parts) await part({ app, db, relation_id, write, add });
+    for (const part of parts) await part({ ...of, app, db, write, add });
     return { tables, files, at };
   });
 }

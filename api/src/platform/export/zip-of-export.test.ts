@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { unzipSync } from 'fflate';
 import type { PlacedFile } from './exported';
-import { zipOfCompany } from './zip-of-company';
+import { zipOfExport } from './zip-of-export';
 
 const at = new Date('2026-11-23T10:00:00Z');
 const fileOf = (number: number, open?: PlacedFile['open']): PlacedFile => ({
@@ -13,7 +13,7 @@ const fileOf = (number: number, open?: PlacedFile['open']): PlacedFile => ({
   open: open ?? (async () => Readable.from([Buffer.from(`document ${number}`)])),
 });
 const exportedOf = (files: PlacedFile[]) => ({
-  ...{ tables: [], files, at, company: 'Bakkerij', by: 'Sanne' },
+  ...{ tables: [], files, at, about: ['Alle gegevens van Bakkerij'] },
 });
 
 /** What came out until it broke off. */
@@ -31,7 +31,7 @@ it('breaks off when the right is lost on the way, and then is no zip', async () 
   const files = Array.from({ length: 60 }, (_, number) => fileOf(number));
   const answers = [true, true, false];
   const part = await brokenOff(
-    zipOfCompany(exportedOf(files), async () => answers.shift() ?? false),
+    zipOfExport(exportedOf(files), async () => answers.shift() ?? false),
   );
   expect(part.includes('documenten/49.pdf')).toBe(true);
   expect(part.includes('documenten/50.pdf')).toBe(false);
@@ -40,7 +40,7 @@ it('breaks off when the right is lost on the way, and then is no zip', async () 
 
 it('breaks off when a disk fails, and does not call the file missing', async () => {
   const failing = fileOf(1, () => Promise.reject(new Error('EIO')));
-  const part = await brokenOff(zipOfCompany(exportedOf([fileOf(0), failing]), async () => true));
+  const part = await brokenOff(zipOfExport(exportedOf([fileOf(0), failing]), async () => true));
   expect(() => unzipSync(part)).toThrow();
 });
 
@@ -53,7 +53,7 @@ it('tries once more what could not be read or drawn, after all others, and only 
       return text ? Readable.from([Buffer.from(text)]) : null;
     });
   const files = [opens(0, [null, 'drawn']), opens(1, [null, null]), opens(2, ['read'])];
-  const zip = unzipSync(await buffer(zipOfCompany(exportedOf(files), async () => true)));
+  const zip = unzipSync(await buffer(zipOfExport(exportedOf(files), async () => true)));
   expect(asked).toEqual([0, 1, 2, 0, 1]);
   expect(Buffer.from(zip['documenten/0.pdf'] ?? []).toString()).toBe('drawn');
   expect(Object.keys(zip)).not.toContain('documenten/1.pdf');
@@ -71,7 +71,7 @@ it('opens no file before the one in front of it was taken out', async () => {
       return Readable.from([Buffer.alloc(10_000, number)]);
     }),
   );
-  const zip = zipOfCompany(exportedOf(files), async () => true);
+  const zip = zipOfExport(exportedOf(files), async () => true);
   zip.once('readable', () => {});
   for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
   expect(opened).toBeLessThan(20);
@@ -87,7 +87,7 @@ it('lets go of what came out: thousands of files take no more memory than one', 
       return bytes;
     }),
   );
-  const zip = zipOfCompany(exportedOf(files), async () => true);
+  const zip = zipOfExport(exportedOf(files), async () => true);
   const isAlmostThere = new Promise((resolve) => files.push(fileOf(50, waitFor(resolve))));
   zip.resume();
   await isAlmostThere;
@@ -111,7 +111,7 @@ function collectGarbage() {
 
 it('closes the file that is open when whoever fetches it goes away', async () => {
   const endless = new Readable({ read: () => {} });
-  const zip = zipOfCompany(exportedOf([fileOf(0, async () => endless)]), async () => true);
+  const zip = zipOfExport(exportedOf([fileOf(0, async () => endless)]), async () => true);
   const isOpened = new Promise((resolve) => endless.once('resume', resolve));
   zip.resume();
   await isOpened;

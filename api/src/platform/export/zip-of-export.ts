@@ -12,12 +12,12 @@ import { TEXTS } from './texts';
 const ASK_EVERY = 25;
 
 /**
- * Everything of a company as one zip, made while it is read: one file at a time is open, and none is in memory. What
+ * An export as one zip, made while it is read: one file at a time is open, and none is in memory. What
  * goes wrong breaks it off, before the list at its end without which no zip can be opened.
  *
  * @param mayGoOn whether who asked for it may still have it
  */
-export function zipOfCompany(exported: Exported, mayGoOn: () => Promise<boolean>): Readable {
+export function zipOfExport(exported: Exported, mayGoOn: () => Promise<boolean>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error) => output.destroy(error as Error));
