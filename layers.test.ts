@@ -49,7 +49,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['administrations', 'relation-import'],
   ['auth'],
   ['users', 'history', 'bookkeeping'],
-  ['housekeeping', 'demo', 'company-export', 'session-answers.ts'],
+  ['housekeeping', 'demo', 'company-export', 'own-export', 'session-answers.ts'],
   ['invariants'],
   ['jobs.ts'],
   ['build-app.ts', 'start-failure.ts'],

@@ -19,6 +19,7 @@ import { invoicingRoutes } from './invoicing/routes';
 import { sendingRoutes } from './invoicing/sending/routes';
 import { invoiceSettingsRoutes } from './invoicing/settings/routes';
 import { jobs } from './jobs';
+import { ownExportRoutes } from './own-export/routes';
 import type { App } from './platform/app';
 import type { Config } from './platform/config';
 import type { Connection } from './platform/database/connect';
@@ -97,4 +98,5 @@ const groups: ((app: App) => void)[] = [
   productRoutes,
   historyRoutes,
   companyExportRoutes,
+  ownExportRoutes,
 ];

@@ -44,6 +44,7 @@ import * as invoiceExport from './invoice-export';
 import * as invoiceSending from './invoice-sending';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
+import * as ownExport from './own-export';
 import * as parties from './parties';
 import * as passkeys from './passkeys';
 import * as payments from './payments';
@@ -65,6 +66,7 @@ const groups = {
   passkeys,
   shortcuts,
   companyExport,
+  ownExport,
   companyUsers,
   bulkClients,
   relations,

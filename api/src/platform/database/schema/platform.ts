@@ -34,6 +34,7 @@ export const audit = pgTable(
   (table) => [
     index('audit_about').using('gin', table.about),
     index('audit_of_entity').on(table.relation_id, table.entity, table.entity_id, table.id),
+    index('audit_of_user').on(table.user_id, table.id),
     // Rows lie in the order of their moments: of a million it takes a few pages.
     index('audit_by_moment').using('brin', table.at),
   ],
