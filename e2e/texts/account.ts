@@ -64,3 +64,10 @@ export const security: Screen = {
   title: 'Beveiliging',
   says: {},
 };
+
+export const ownData: Screen = {
+  as: 'ondernemer',
+  path: '/settings/account/data',
+  title: 'Mijn gegevens',
+  says: {},
+};

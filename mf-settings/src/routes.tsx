@@ -4,6 +4,7 @@ export const routes: Record<string, PageRoute> = {
   settings_account_profile: { lazy: profile },
   settings_account_password: { lazy: password },
   settings_account_security: { lazy: security },
+  settings_account_data: { lazy: ownData },
   settings_company_edit: { lazy: company },
   settings_company_twinfield: { lazy: twinfield },
   settings_company_user: { lazy: users },
@@ -27,6 +28,11 @@ async function password() {
 async function security() {
   const { SecurityPage } = await import('./account/security/security-page');
   return { Component: SecurityPage };
+}
+
+async function ownData() {
+  const { OwnDataPage } = await import('./account/own-data/own-data-page');
+  return { Component: OwnDataPage };
 }
 
 async function company() {
