@@ -60,6 +60,7 @@ const NOT_RECORDED: { readonly [field: string]: string } = {
   pages: 'are recorded as where each document comes from',
   booking_item_ids: 'are each recorded as put in the trash',
   password: 'proves who it is',
+  otp: 'proves who it is',
   bsn: 'is recorded as bsn_sealed',
   last_name: 'of who is invited is recorded as invited_last_name',
   template: 'is recorded as text',

@@ -66,7 +66,7 @@ export async function startPasskey(
     userDisplayName: fullName(owner),
     timeout: CHALLENGE_MS,
   });
-  record({ entity: 'passkey', after: { state: 'asked for' } });
+  record({ entity: 'user', id: owner.id, after: { passkey: 'started' } });
   return {
     options: {
       challenge,
