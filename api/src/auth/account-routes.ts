@@ -1,4 +1,5 @@
 import * as contract from '@boekwerk/shared/contract/auth';
+import { register as registerCall } from '@boekwerk/shared/contract/registration';
 import type { App } from '../platform/app';
 import { serveAnyone, serveAnyoneAndWait } from '../platform/http/serve';
 import { acceptInvitation, prepareAcceptance } from './accept-invitation';
@@ -8,7 +9,7 @@ import type { withAnswers } from './with-answers';
 
 /** How somebody comes to an account. @param finish adds to a token what a page asks first under it */
 export function accountRoutes(app: App, finish: ReturnType<typeof withAnswers>) {
-  serveAnyone(app, contract.register, {
+  serveAnyone(app, registerCall, {
     prepare: ({ body }, call) => prepareRegistration(app, call, body),
     handle: ({ body: form, prepared: password_hash }, call) =>
       register(app, call, { form, password_hash }),

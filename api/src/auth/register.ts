@@ -1,4 +1,5 @@
-import type { RegisterForm, SignedIn } from '@boekwerk/shared/contract/auth';
+import type { SignedIn } from '@boekwerk/shared/contract/auth';
+import type { RegisterForm } from '@boekwerk/shared/contract/registration';
 import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queueAccountMail } from '../account-mail/queue-account-mail';

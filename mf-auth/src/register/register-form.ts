@@ -1,4 +1,4 @@
-import { RegisterForm } from '@boekwerk/shared/contract/auth';
+import { RegisterForm } from '@boekwerk/shared/contract/registration';
 import * as v from 'valibot';
 
 /** What the page asks; the password is typed once, and may be looked at. */

@@ -1,4 +1,4 @@
-import { register } from '@boekwerk/shared/contract/auth';
+import { register } from '@boekwerk/shared/contract/registration';
 import { currentSession, endSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen, type Screen } from '@boekwerk/shared/testing/render-screen';

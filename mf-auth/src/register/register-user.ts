@@ -1,4 +1,5 @@
-import { type RegisterForm, register, type SignedIn } from '@boekwerk/shared/contract/auth';
+import type { SignedIn } from '@boekwerk/shared/contract/auth';
+import { type RegisterForm, register } from '@boekwerk/shared/contract/registration';
 
 /**
  * Makes the account and signs in. The API client is fetched on use.

@@ -52,6 +52,7 @@ import * as prefix from './prefix';
 import * as productImport from './product-import';
 import * as products from './products';
 import * as recurrence from './recurrence';
+import * as registration from './registration';
 import * as relationImport from './relation-import';
 import * as relations from './relations';
 import * as security from './security';
@@ -61,6 +62,7 @@ import * as vatNumber from './vat-number';
 
 const groups = {
   auth,
+  registration,
   users,
   security,
   passkeys,

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import {
-  emailField,
-  givenPassword,
-  mailedCode,
-  newPassword,
-  passwordsMatch,
-  requiredId,
-  requiredText,
-} from './fields';
+import { givenPassword, mailedCode, newPassword, requiredId, requiredText } from './fields';
 import { SessionAnswers } from './session-answers';
 
 export const Token = v.object({
@@ -75,35 +67,6 @@ export const verifyOtp = endpoint({
   body: v.object({ otp, remember_me: v.optional(v.boolean(), false) }),
   /** `recovery_codes` are shown once, at the first set-up. */
   reply: v.object({ ...Started.entries, recovery_codes: v.nullable(v.array(v.string())) }),
-});
-
-export const RegisterForm = v.pipe(
-  v.object({
-    /** 0 enterprise, 1 accountant */
-    type: v.picklist([0, 1], 'Kies Ondernemer of Boekhouder'),
-    name: requiredText('Voornaam is verplicht.', 60),
-    last_name: requiredText('Achternaam is verplicht.', 60),
-    company_name: requiredText('Bedrijfsnaam is verplicht.', 120),
-    email: emailField('E-mail is verplicht.'),
-    password: newPassword('Wachtwoord is verplicht.'),
-    password_confirm: v.optional(v.pipe(v.string(), v.maxLength(256)), ''),
-    agreePrivacy: v.pipe(
-      v.optional(v.boolean('Ga akkoord met de algemene voorwaarden'), false),
-      v.check((agreed) => agreed, 'Ga akkoord met de algemene voorwaarden'),
-    ),
-  }),
-  passwordsMatch(),
-);
-export type RegisterForm = v.InferInput<typeof RegisterForm>;
-
-export const register = endpoint({
-  summary: 'Make a user with a company (or accounting firm) and sign in',
-  method: 'POST',
-  path: '/auth/v1/register',
-  right: 'anyone',
-  body: RegisterForm,
-  reply: SignedIn,
-  status: 201,
 });
 
 export const refresh = endpoint({

@@ -45,7 +45,7 @@ const NO_FORMS = [
 
 /** Where a form is read again when the answer to saving it does not hold it, or not all of it. */
 const READ_IN: { readonly [call: string]: readonly (keyof typeof READERS)[] } = {
-  'auth.register': ['user', 'company'],
+  'registration.register': ['user', 'company'],
   'administrations.createCompany': ['company'],
   'administrations.createEnterprise': ['company'],
   'administrations.createFirm': ['company'],
