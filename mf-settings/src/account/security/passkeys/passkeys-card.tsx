@@ -6,6 +6,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
 import { FormModal } from '../../../form-modal';
 import { useKeptFocus } from '../../../use-kept-focus';
+import '../security.css';
 import { AddPasskeyForm } from './add-passkey-form';
 import { type Passkey, PasskeyList } from './passkey-list';
 import { RenamePasskeyForm } from './rename-passkey-form';
@@ -70,7 +71,11 @@ function obstacleAt(address: string | null) {
   if (address !== null && address !== window.location.origin)
     return (
       <>
-        {texts.elsewhere} <a href={address}>{address}</a>.
+        {texts.elsewhere}{' '}
+        <a className="settings-security-link" href={address}>
+          {address}
+        </a>
+        .
       </>
     );
   return 'PublicKeyCredential' in window ? null : texts.unable;
