@@ -9,6 +9,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /api/files/:token',
   'GET /api/health',
   'GET /api/openapi.json',
+  'GET /api/own.zip',
   'GET /api/ready',
   'HEAD /api/files/:token',
 ];
