@@ -23,16 +23,9 @@ const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
   // Of the own account; a company reads who came, went and what they may.
   user: [
     ...['password', 'password_hash', 'state', 'status', 'role', 'new_email'],
-    ...['two_factor', 'recovery_codes', 'totp_secret', 'totp_last_step', 'question_mails'],
-    'mail_copies',
-    ...[
-      'two_factor',
-      'passkey',
-      'recovery_codes',
-      'totp_secret',
-      'totp_last_step',
-      'question_mails',
-    ],
+    ...['two_factor', 'passkey', 'recovery_codes', 'totp_secret', 'totp_last_step'],
+    ...['question_mails', 'mail_copies'],
+  ],
   ],
   // Who did it is told anyhow; what the file and a job keep for themselves, and what follows from its questions.
   booking_item: [
