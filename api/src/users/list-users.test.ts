@@ -72,6 +72,7 @@ describe('the users of a company', () => {
       [
         ...['id', 'name', 'last_name', 'email', 'role', 'status'],
         ...['avatar_url', 'updated_at', 'is_owner', 'is_only_here', 'invited_until', 'invited_by'],
+        'clients',
       ].sort(),
     );
     const colleague = await aMember(app, { is_owner: false });
