@@ -26,7 +26,6 @@ const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
     ...['two_factor', 'passkey', 'recovery_codes', 'totp_secret', 'totp_last_step'],
     ...['question_mails', 'mail_copies'],
   ],
-  ],
   // Who did it is told anyhow; what the file and a job keep for themselves, and what follows from its questions.
   booking_item: [
     ...['uploaded_by', 'uploaded_date', 'tagged_by', 'tagged_date', 'booked_by', 'deleted_by'],
