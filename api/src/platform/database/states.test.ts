@@ -26,6 +26,7 @@ const LISTED = {
   'booking_item.booking_item_refused': [[DocumentStatus.toBook]],
   // All but these.
   'booking_item.booking_item_by_deadline': [[DocumentStatus.booked]],
+  'booking_item.booking_item_by_vat_day': [[DocumentStatus.booked]],
   'booking_item.booking_item_waiting': [[DocumentStatus.booked]],
   'booking_item.status': [[DocumentStatus.toProcess]],
   'invoice.open_amount': [OPEN_STATUSES],

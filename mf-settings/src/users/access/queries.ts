@@ -31,12 +31,12 @@ type Change = {
 export function useChangeAccess() {
   const queries = useQueryClient();
   // As it is by then: the change before this one made the colleague another version.
-  const versionOf = (user_id: number) =>
-    queries.getQueryData(usersQuery().queryKey)?.find(({ id }) => id === user_id)?.updated_at;
+  const versionOf = async (user_id: number) =>
+    (await queries.ensureQueryData(usersQuery())).find(({ id }) => id === user_id)?.updated_at;
   return useMutation({
     scope: { id: 'client-access' },
-    mutationFn: ({ type, ...of }: Change) =>
-      type === null ? withdraw(of, versionOf(of.user_id)) : give({ ...of, type }),
+    mutationFn: async ({ type, ...of }: Change) =>
+      type === null ? withdraw(of, await versionOf(of.user_id)) : give({ ...of, type }),
     onSettled: () => queries.invalidateQueries({ queryKey: usersKey() }),
   });
 }

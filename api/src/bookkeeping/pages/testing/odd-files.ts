@@ -94,7 +94,7 @@ export const ODD_FILES: Record<string, OddFile> = {
   'a file of no bytes': {
     name: 'a.pdf',
     make: () => new Uint8Array(),
-    becomes: { refused: 'Kies een bestand' },
+    becomes: { refused: 'Het bestand is leeg' },
   },
   'a page that is called a PDF': {
     name: 'a.pdf',
