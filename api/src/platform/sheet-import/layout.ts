@@ -1,4 +1,8 @@
-import { MAX_IMPORT_COLUMNS, type SheetColumn } from '@boekwerk/shared/contract/sheet-import';
+import {
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  type SheetColumn,
+} from '@boekwerk/shared/contract/sheet-import';
 import { invalid } from '../errors';
 import { type Cells, textOf } from '../spreadsheets/cell';
 import { plainWord } from './plain-word';
@@ -47,12 +51,12 @@ export const likenessTo = <R extends Row>(columns: readonly Column<R>[]) => {
     Math.max(0, ...rows.map((row) => row.length)) / (10 * MAX_IMPORT_COLUMNS);
 };
 
-/** The columns of a sheet that say anything, each with its first values. */
+/** The columns of a sheet that say anything in the rows that are taken, each with its first values. */
 export function sheetColumns<R extends Row>(
   cells: Cells,
   { header, places }: Layout<R>,
 ): SheetColumn[] {
-  const rows = rowsBelow(cells, header);
+  const rows = rowsBelow(cells, header).slice(0, MAX_IMPORT_ROWS);
   const width = Math.max(cells[header]?.length ?? 0, ...rows.map((row) => row.cells.length));
   return Array.from({ length: Math.min(width, MAX_IMPORT_COLUMNS) }, (_, at) => ({
     at,

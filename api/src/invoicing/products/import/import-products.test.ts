@@ -125,6 +125,15 @@ describe('importing products', () => {
     expect(await store(file)).toMatchObject({ created: 0, unchanged: 5000 });
   });
 
+  it('says of a file with far too many rows that it is to be split', async () => {
+    const rows = Array.from({ length: 200_000 }, () => 'Brood;1');
+    const { status, body } = await send('/check', ['Naam;Prijs', ...rows].join('\r\n'));
+    expect([status, body.errors?.map(({ message }: Fields) => message)]).toEqual([
+      200,
+      ['Het bestand heeft meer dan 5.000 producten. Splits het bestand.'],
+    ]);
+  });
+
   it('knows nothing of the products of another company', async () => {
     await store(FILE);
     const stranger = await aMember(app);
