@@ -343,6 +343,14 @@ describe('what the mail server answered', () => {
     ]);
   });
 
+  it('is kept as far as a database can, also where its end is cut off within a sign', async () => {
+    end = `554 x${'\u{1f4ee}'.repeat(200)}`;
+    const { read } = await sendTo('a@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({ state: 'failed', attempts: 1 });
+    expect((await lastMail(read))?.answers[0]?.text).toMatch(/^554 x\u{1f4ee}+$/u);
+  });
+
   it('lets it go on for who was asked to wait when all others were refused', async () => {
     busy = '451 later';
     const { read } = await sendTo('druk@klant.example', 'weg@klant.example');

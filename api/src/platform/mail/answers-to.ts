@@ -31,9 +31,6 @@ function asSent(email: string): string {
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`.toLowerCase();
 }
 
-/** On one line, without signs that no text has. */
+/** On one line, without signs that no text has, and with no half of one at its end, which no database can store. */
 const readable = (said: string) =>
-  said
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
+  [...said.replace(/[\p{Cc}\s]+/gu, ' ').trim()].slice(0, LONGEST).join('');
