@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { user } from '../platform/database/schema/users';
 
@@ -15,8 +15,11 @@ export async function ownCopy(
 ): Promise<string | null> {
   const [own] = await db.select().from(user).where(eq(user.id, user_id));
   if (!own) throw new Error(`no user ${user_id}`);
-  const { email, mail_copies, updated_at } = own;
+  const { email, mail_copies } = own;
   if (mail_copies !== isWanted)
-    await db.update(user).set({ mail_copies: isWanted, updated_at }).where(eq(user.id, user_id));
+    await db
+      .update(user)
+      .set({ mail_copies: isWanted, updated_at: sql`${user.updated_at}` })
+      .where(eq(user.id, user_id));
   return isWanted ? email : null;
 }
