@@ -33,3 +33,10 @@ export async function lastOpened(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** Forgets them all: who leaves a firm takes nothing of its clients along. */
+export async function forgetOpened(db: Queries, { user_id, firm_id }: AtFirm): Promise<void> {
+  await db
+    .delete(opened_client)
+    .where(and(eq(opened_client.user_id, user_id), eq(opened_client.administration_id, firm_id)));
+}

@@ -3,6 +3,7 @@ import { shortcut } from '../platform/database/schema/accounts';
 import {
   administration_relation,
   administration_user,
+  opened_client,
 } from '../platform/database/schema/relations';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
@@ -121,6 +122,18 @@ describe('GET of the clients at hand', () => {
       .delete(administration_user)
       .where(eq(administration_user.enterprise_id, bakery.id));
     expect(await atHand(colleague)).toMatchObject({ pinned: [], opened: [] });
+  });
+
+  it('is forgotten of who is taken out of the firm', async () => {
+    await visit(colleague, bakery);
+    const reply = await app.http.inject({
+      method: 'DELETE',
+      url: `/api/relations/v1/administration/${owner.company.id}/user/${colleague.user.id}`,
+      headers: owner.headers,
+    });
+    expect(reply.statusCode).toBe(204);
+    const theirs = eq(opened_client.user_id, colleague.user.id);
+    expect(await app.db.$count(opened_client, theirs)).toBe(0);
   });
 
   it('is not for a company', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { forgetOpened } from '../auth/opened-clients';
 import type { Queries } from '../platform/database/connect';
 import { lockUser } from '../platform/database/lock-user';
 import { relation, relation_user } from '../platform/database/schema/relations';
@@ -54,12 +55,14 @@ export async function countOtherOwners(db: Queries, { relation_id, user_id }: Me
   return db.$count(relation_user, and(isOther, isOwner));
 }
 
-/** Deletes a membership, with the e-mails that offer it and the clients that go with it. */
+/** Deletes a membership, with the e-mails that offer it and the clients that go with it, and which of those were opened. */
 export async function deleteMembership(
   db: Queries,
   { id, relation_id, user_id }: Membership,
 ): Promise<void> {
-  await withdrawOtherAssignments(db, { firm_id: relation_id, user_id }, []);
+  const of = { firm_id: relation_id, user_id };
+  await withdrawOtherAssignments(db, of, []);
+  await forgetOpened(db, of);
   await db.delete(relation_user).where(eq(relation_user.id, id));
 }
 
