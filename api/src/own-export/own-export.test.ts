@@ -4,7 +4,7 @@ import { shortcut } from '../platform/database/schema/accounts';
 import { session } from '../platform/database/schema/sessions';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { appUnderTest } from '../testing/app-under-test';
-import { aCompany, aMember, type Member, PASSWORD } from '../testing/builders';
+import { aCompany, aMember, type Member, PASSWORD, signIn } from '../testing/builders';
 
 const app = appUnderTest();
 let member: Member;
@@ -47,6 +47,7 @@ describe('all that is kept of a user as one zip', () => {
       'account/profiel.csv',
       'account/snelkoppelingen.csv',
       'bedrijven/bedrijven.csv',
+      'bedrijven/geopende klanten.csv',
       'bedrijven/toegewezen klanten.csv',
       'historie/handelingen.csv',
       'inloggen/onthouden apparaten.csv',
@@ -92,6 +93,24 @@ describe('all that is kept of a user as one zip', () => {
     await aFirmClient(app, owner.company, { name: 'Klant van kantoor', assigned: [colleague] });
     const { 'bedrijven/toegewezen klanten.csv': clients } = await exported(colleague);
     expect(linesOf(clients)[1]).toContain(';Klant van kantoor;');
+  });
+
+  it('tells from which network they signed in, and which clients they went into', async () => {
+    const accountant = await anAccountant(app);
+    const client = await aFirmClient(app, accountant.company, { name: 'Klant van kantoor' });
+    const switched = await app.http.inject({
+      method: 'PUT',
+      url: '/api/auth/v1/relation',
+      headers: accountant.headers,
+      payload: { relation_id: client.id, impersonate: true },
+    });
+    expect(switched.statusCode).toBe(200);
+    await app.db.update(session).set({ network: '203.0.113.*' });
+    const { user, company } = accountant;
+    const headers = await signIn(app, { user_id: user.id, relation_id: company.id });
+    const files = await exported({ ...accountant, headers });
+    expect(files['inloggen/sessies.csv']).toContain(';203.0.113.*;');
+    expect(linesOf(files['bedrijven/geopende klanten.csv'])[1]).toContain(';Klant van kantoor;');
   });
 });
 

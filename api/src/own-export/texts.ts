@@ -10,7 +10,7 @@ export const TEXTS = {
     '',
     'account/    je profiel en foto, e-mailadressen, snelkoppelingen en berichten met een link',
     'inloggen/   waar en wanneer je inlogde, onthouden apparaten en passkeys',
-    'bedrijven/  waar je werkt en als wat, en de klanten die je zijn toegewezen',
+    'bedrijven/  waar je werkt en als wat, en de klanten die je zijn toegewezen of die je opende',
     'historie/   wat je in Boekwerk hebt gedaan',
     '',
     'Van wat je voor een bedrijf deed, staat hier alleen dát je het deed. Facturen, documenten en relaties zijn',

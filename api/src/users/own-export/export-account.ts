@@ -33,6 +33,7 @@ async function exportProfile({ app, db, user_id, write, add }: ExportTo<OfUser>)
       proven: textCell(own.activation_due_at ? TEXTS.no : TEXTS.yes),
       two_factor: momentCell(own.totp_confirmed_at),
       question_mails: textCell(own.question_mails ? TEXTS.yes : TEXTS.no),
+      mail_copies: textCell(own.mail_copies ? TEXTS.yes : TEXTS.no),
     }),
   });
   const avatar = found[0]?.avatar_file_id;

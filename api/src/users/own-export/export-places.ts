@@ -2,17 +2,18 @@ import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   administration_user,
+  opened_client,
   relation,
   relation_user,
 } from '../../platform/database/schema/relations';
 import type { ExportTo, OfUser } from '../../platform/export/export-part';
 import { atOnce } from '../../platform/export/portions';
-import { textCell } from '../../platform/spreadsheets/csv';
+import { momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS } from './texts';
 
 const firm = alias(relation, 'firm');
 
-/** In which companies a user works or is invited to, and which clients of a firm they were given. */
+/** In which companies a user works or is invited to, and which clients of a firm they were given, and went into. */
 export async function exportPlaces({ db, user_id, write }: ExportTo<OfUser>): Promise<void> {
   await write({
     ...TEXTS.places,
@@ -47,6 +48,23 @@ export async function exportPlaces({ db, user_id, write }: ExportTo<OfUser>): Pr
       firm: textCell(given.firm),
       client: textCell(given.client),
       right: textCell(TEXTS.clientRights[given.type]),
+    }),
+  });
+  await write({
+    ...TEXTS.opened,
+    portions: atOnce(
+      db
+        .select({ firm: firm.name, client: relation.name, at: opened_client.opened_at })
+        .from(opened_client)
+        .innerJoin(firm, eq(firm.id, opened_client.administration_id))
+        .innerJoin(relation, eq(relation.id, opened_client.enterprise_id))
+        .where(eq(opened_client.user_id, user_id))
+        .orderBy(asc(opened_client.opened_at), asc(relation.id)),
+    ),
+    cells: (opened) => ({
+      firm: textCell(opened.firm),
+      client: textCell(opened.client),
+      opened: momentCell(opened.at),
     }),
   });
 }

@@ -24,6 +24,7 @@ export async function exportSignIns({ db, user_id, write }: ExportTo<OfUser>): P
     cells: ({ session: open, company }) => ({
       device: textCell(deviceName(open.user_agent)),
       browser: textCell(open.user_agent),
+      network: textCell(open.network),
       company: textCell(company),
       since: momentCell(open.created_at),
       last_used: momentCell(open.last_used_at),

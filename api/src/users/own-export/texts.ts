@@ -12,6 +12,7 @@ export const TEXTS = {
       proven: 'E-mailadres bevestigd',
       two_factor: 'Tweestapsverificatie sinds',
       question_mails: 'E-mail over vragen',
+      mail_copies: 'Kopie van wat ik mail',
     },
   },
   addresses: {
@@ -37,6 +38,7 @@ export const TEXTS = {
     columns: {
       device: 'Apparaat',
       browser: 'Zoals de browser zich noemt',
+      network: 'Netwerk',
       company: 'Administratie',
       since: 'Ingelogd',
       last_used: 'Laatst gebruikt',
@@ -69,6 +71,10 @@ export const TEXTS = {
   clients: {
     name: 'bedrijven/toegewezen klanten.csv',
     columns: { firm: 'Kantoor', client: 'Klant', right: 'Recht' },
+  },
+  opened: {
+    name: 'bedrijven/geopende klanten.csv',
+    columns: { firm: 'Kantoor', client: 'Klant', opened: 'Laatst geopend' },
   },
   photo: { folder: 'account', name: 'profielfoto.png' },
   roles: { 0: 'Ondernemer', 1: 'Boekhouder' },

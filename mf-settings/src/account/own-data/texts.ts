@@ -6,7 +6,7 @@ export const texts = {
   holds: [
     'Je profiel en profielfoto, en de e-mailadressen die je had',
     'Waar en wanneer je inlogde, je onthouden apparaten en passkeys',
-    'Bij welke bedrijven je werkt en als wat, en de klanten die je zijn toegewezen',
+    'Bij welke bedrijven je werkt en als wat, en de klanten die je zijn toegewezen of die je opende',
     'Wat je in Boekwerk hebt gedaan, en wanneer',
   ],
   how: 'De tabellen zijn csv-bestanden die je in Excel opent.',
