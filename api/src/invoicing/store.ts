@@ -1,6 +1,18 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { UNSENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, asc, desc, eq, exists, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';
 import { memoizePerConnection } from '../platform/database/memoize-per-connection';
@@ -349,20 +361,49 @@ export async function takeNumber(db: Queries, { first, ...series }: Series): Pro
   return (counter as { taken: number }).taken;
 }
 
+/**
+ * Lets a series of which no invoice has a number yet begin with another one than was taken.
+ *
+ * @returns `null` when an invoice has
+ */
+export async function beginSeries(
+  db: Queries,
+  { relation_id, prefix, year, first }: Series,
+): Promise<number | null> {
+  const given = db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        eq(invoice.prefix, prefix),
+        eq(invoice.number_year, year),
+        isNotNull(invoice.prefix_id),
+      ),
+    );
+  const [begun] = await db
+    .update(invoice_counter)
+    .set({ last_number: first })
+    .where(and(ofSeries({ relation_id, prefix, year }), notExists(given)))
+    .returning();
+  return begun?.last_number ?? null;
+}
+
+const ofSeries = ({ relation_id, prefix, year }: Omit<Series, 'first'>) =>
+  and(
+    eq(invoice_counter.relation_id, relation_id),
+    eq(invoice_counter.prefix, prefix),
+    eq(invoice_counter.year, year),
+  );
+
 /** The last number given in a series; `null` for none. */
 export async function lastNumber(
   db: Queries,
-  { relation_id, prefix, year }: Omit<Series, 'first'>,
+  series: Omit<Series, 'first'>,
 ): Promise<number | null> {
   const [counter] = await db
     .select({ last: invoice_counter.last_number })
     .from(invoice_counter)
-    .where(
-      and(
-        eq(invoice_counter.relation_id, relation_id),
-        eq(invoice_counter.prefix, prefix),
-        eq(invoice_counter.year, year),
-      ),
-    );
+    .where(ofSeries(series));
   return counter?.last ?? null;
 }

@@ -16,13 +16,13 @@ import {
   readyToNumber,
   type StoredInvoice,
   type StoredRelation,
-  takeNumber,
 } from '../store';
 import { insertVatAmounts } from '../vat/store';
 import { vatAmountsOf } from '../vat/vat-amounts-of';
 import { type Decided, requireConfirmation } from './require-confirmation';
 import { seriesWith } from './series-of';
 import { deleteMails } from './store';
+import { takeNextNumber } from './take-next-number';
 import { TEXTS } from './texts';
 
 /** An invoice as it was sent, and what was read for it. */
@@ -78,7 +78,7 @@ export async function freezeInvoice(
     logo_file_id: company.logo_file_id,
   });
 
-  const prefix_id = await takeNumber(db, series);
+  const prefix_id = await takeNextNumber(db, series, date);
   await requireConfirmation(db, decided, {
     concept,
     products,

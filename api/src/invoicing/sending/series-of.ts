@@ -5,7 +5,7 @@ import type { Series } from '../store';
 
 /**
  * The number series of an invoice: per prefix and year of its date. The start number that the company chose applies to
- * the first year of a prefix; later years start at 1, as do numbers without a prefix.
+ * the first year of a prefix, or to the year without one that it was chosen for; others start at 1.
  */
 export async function seriesOf(
   db: Queries,

@@ -1,6 +1,9 @@
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
+import { countWaiting } from '../../testing/count-waiting';
+import { onPostgres } from '../../testing/test-database';
+import { takeNumber } from '../store';
 import { aForm, callsOf } from '../testing/an-invoice';
 
 const app = appUnderTest();
@@ -87,5 +90,32 @@ describe('the start number of invoices without a prefix', () => {
     const customer = await aCustomer(app, member.company);
     const sent = await Promise.all(Array.from({ length: 5 }, () => calls.aSent(aForm(customer))));
     expect(sent.map(({ prefix_id }) => prefix_id).sort()).toEqual([40, 41, 42, 43, 44]);
+  });
+
+  (onPostgres ? it : it.skip)(
+    'holds for the first invoice that was under way when it was chosen',
+    async () => {
+      const { id } = await calls.aConcept(aForm(await aCustomer(app, member.company)));
+      let sending: ReturnType<typeof calls.put> | undefined;
+      const inBetween = app.db.transaction(async (db) => {
+        await takeNumber(db, { relation_id: member.company.id, prefix: '', year, first: 1 });
+        sending = calls.put(`invoice/${id}/sent`);
+        while ((await countWaiting(app.db)) === 0);
+        expect((await choose(119)).status).toBe(200);
+        throw new Error('comes to nothing');
+      });
+      await expect(inBetween).rejects.toThrow('comes to nothing');
+      expect((await sending)?.body.invoice_number).toBe(`${year}-0119`);
+      expect((await send()).invoice_number).toBe(`${year}-0120`);
+    },
+  );
+
+  (onPostgres ? it : it.skip)('waits for a first invoice that has its number', async () => {
+    const customer = await aCustomer(app, member.company);
+    const sent = Promise.all(Array.from({ length: 4 }, () => calls.aSent(aForm(customer))));
+    const chosen = (await choose(119)).status;
+    const numbers = (await sent).map(({ prefix_id }) => Number(prefix_id)).sort((a, b) => a - b);
+    const first = chosen === 200 ? 119 : 1;
+    expect(numbers).toEqual([first, first + 1, first + 2, first + 3]);
   });
 });
