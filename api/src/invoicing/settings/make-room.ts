@@ -2,15 +2,14 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Call } from '../../platform/http/call';
 import { findPrefixes, NO_PREFIX, removePrefix } from './store';
 
-/** A year of which a prefix holds from the first day on has no numbers without one: their start number goes. */
+/** A year of which a prefix holds from the first day on has no numbers without one: its start number goes. */
 export async function makeRoom(
   { db, caller, record }: Pick<Call, 'db' | 'caller' | 'record'>,
-  start_date: IsoDate,
+  from: IsoDate,
 ): Promise<void> {
-  const before = (await findPrefixes(db, caller.relation_id)).find(
-    (one) => one.prefix === NO_PREFIX && one.start_date === start_date,
-  );
-  if (!before) return;
-  await removePrefix(db, before);
-  record({ entity: 'invoice_prefix', id: before.id, before });
+  const all = await findPrefixes(db, caller.relation_id);
+  for (const before of all.filter((one) => one.prefix === NO_PREFIX && one.start_date >= from)) {
+    await removePrefix(db, before);
+    record({ entity: 'invoice_prefix', id: before.id, before });
+  }
 }

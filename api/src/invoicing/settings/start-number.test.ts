@@ -79,6 +79,13 @@ describe('the start number of invoices without a prefix', () => {
     expect((await choose(5)).status).toBe(409);
   });
 
+  it('makes room for a prefix that holds since before this year', async () => {
+    await choose(119);
+    const prefix = { prefix: 'A', start_date: `${year - 1}-07-01`, start_number: 7 };
+    expect((await calls.post('prefix', prefix)).body).toMatchObject({ is_current: true });
+    expect(await standing()).toMatchObject({ number: `A${year}-0001`, has_prefix: true });
+  });
+
   it('is of the own company only', async () => {
     await choose(119);
     const stranger = callsOf(app, (await aMember(app)).headers);
