@@ -7,10 +7,11 @@ import type { App } from '../../platform/app';
 import { lockUser } from '../../platform/database/lock-user';
 import { passkey } from '../../platform/database/schema/accounts';
 import { user } from '../../platform/database/schema/users';
-import { conflict, invalid, refused } from '../../platform/errors';
+import { conflict, invalid, refused, unauthenticated } from '../../platform/errors';
 import type { Call, Preparation } from '../../platform/http/call';
 import { TEXTS } from '../account-texts';
 import { checkOwnPassword } from '../check-own-password';
+import { hasEnded } from '../end-sessions';
 import { countCodeAttempt, proveTwoFactor } from '../one-time-code';
 import { requiresTwoFactor } from '../pending-two-factor';
 import { CHALLENGE_MS, createChallenge, sessionThatAsks, spendChallenge } from './challenges';
@@ -81,7 +82,11 @@ export async function startPasskey(
   };
 }
 
-/** Adds the passkey that was made, and writes of it. @throws HttpError 400, 409 for one that is known, or one too many */
+/**
+ * Adds the passkey that was made, and writes of it.
+ *
+ * @throws HttpError 400, 401 for who was signed out meanwhile, 409 for one that is known, or one too many
+ */
 export async function addPasskey(
   { config }: Sealing,
   { db, caller: { user_id, session_id }, record, queue }: Call,
@@ -89,6 +94,8 @@ export async function addPasskey(
 ) {
   const party = requireRelyingParty(config);
   await lockUser(db, user_id);
+  // A new password takes passkeys away: none comes after it of a session that it ended.
+  if (await hasEnded(db, session_id)) throw unauthenticated();
   const challenge = await spendChallenge(db, {
     clientDataJSON: credential.response.clientDataJSON,
     asked_by: sessionThatAsks(session_id),

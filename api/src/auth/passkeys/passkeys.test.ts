@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../../account-mail/testing/app-with-mail-box';
 import type { App } from '../../platform/app';
+import { lockUser } from '../../platform/database/lock-user';
 import { passkey } from '../../platform/database/schema/accounts';
 import { audit } from '../../platform/database/schema/platform';
 import { relation_user } from '../../platform/database/schema/relations';
@@ -9,7 +10,10 @@ import { user } from '../../platform/database/schema/users';
 import { aBrowser } from '../../testing/a-browser';
 import { authenticator } from '../../testing/authenticator';
 import { aMember, type Member, PASSWORD } from '../../testing/builders';
+import { countWaiting } from '../../testing/count-waiting';
 import { passkeyDevice } from '../../testing/passkey-device';
+import { onPostgres } from '../../testing/test-database';
+import { claimAccount } from '../claim-account';
 
 type Browser = ReturnType<typeof aBrowser>;
 type Device = ReturnType<typeof passkeyDevice>;
@@ -395,6 +399,23 @@ describe('a passkey that is not wanted any more', () => {
     expect((await enter(device)).json().message).toMatch(UNKNOWN);
     expect((await lettersTo('Er is een passkey verwijderd'))[0]).toContain('- Van een vreemde');
   });
+
+  (onPostgres ? it : it.skip)(
+    'is not added any more by a session that a new password ended meanwhile',
+    async () => {
+      const me = await signedIn();
+      const credential = passkeyDevice().make(await started(me));
+      const { adding } = await app.db.transaction(async (db) => {
+        const owner = await lockUser(db, member.user.id);
+        const adding = me.call('POST', 'passkey', { name: 'Te laat', credential });
+        while ((await countWaiting(app.db)) === 0);
+        await claimAccount(db, owner, { password_hash: '', isStrangers: false });
+        return { adding };
+      });
+      expect((await adding).statusCode).toBe(401);
+      expect(await app.db.$count(passkey, eq(passkey.user_id, member.user.id))).toBe(0);
+    },
+  );
 
   it('stays when somebody changes the password with the current one', async () => {
     const me = await signedIn();
