@@ -1,22 +1,44 @@
 import type { Alike, Key } from './subject';
 
-/** Finds what has most in common with some keys: one, or several that have as much. */
+/** Of more than these it is not told which they are. */
+const ENOUGH = 6;
+
+/** Finds what has most in common with some keys: one, or the first few that have as much. */
 export function alikeFinder(alike: readonly Alike[], keyFields: readonly string[]) {
   const byKey = grouped(alike);
-  return (keys: readonly Key[]): Alike[] => {
-    const shared = new Map<Alike, Set<string>>();
-    for (const key of keys)
-      for (const one of byKey.get(named(key)) ?? [])
-        if (!contradict(keys, one.keys, keyFields))
-          shared.set(one, (shared.get(one) ?? new Set()).add(key.field));
-    const weighed = [...shared].map(([one, fields]) => ({
-      one,
-      weight: weight(fields, keyFields),
-    }));
-    const most = Math.max(0, ...weighed.map((each) => each.weight));
-    return weighed.filter((each) => each.weight === most).map(({ one }) => one);
+  const having = ([first, ...others]: readonly Key[]): readonly Alike[] => {
+    const those = (first && byKey.get(named(first))) ?? [];
+    return others.length === 0 ? those : [...those, ...having(others)];
+  };
+
+  return (keys: readonly Key[]): readonly Alike[] => {
+    /** Those that have one key of each group, looked for among whom the fewest are to be looked at. */
+    const sharing = (groups: readonly Key[][]) => {
+      const fewest = groups.map(having).reduce((a, b) => (b.length < a.length ? b : a));
+      const found = new Set<Alike>();
+      for (const one of fewest) {
+        const hasAll = groups.every((group) => group.some((key) => has(one, key)));
+        if (hasAll && !contradict(keys, one.keys, keyFields)) found.add(one);
+        if (found.size === ENOUGH) break;
+      }
+      return [...found];
+    };
+    let most: readonly Alike[] = [];
+    let shared: readonly Key[][] = [];
+    // Each field says more than all that come after it: those only choose among who has it.
+    for (const field of keyFields) {
+      const groups = [...shared, keys.filter((key) => key.field === field)];
+      const narrowed = sharing(groups);
+      if (narrowed.length === 0) continue;
+      most = narrowed;
+      shared = groups;
+    }
+    return most;
   };
 }
+
+const has = (one: Alike, { field, text }: Key) =>
+  one.keys.some((key) => key.field === field && key.text === text);
 
 /** An earlier row of the file, and what is the same in it. */
 type Earlier = { row: number; key: Key };
@@ -63,10 +85,6 @@ function grouped(alike: readonly Alike[]): ReadonlyMap<string, Alike[]> {
     }
   return byKey;
 }
-
-/** Each field weighs more than all that come after it. */
-const weight = (shared: ReadonlySet<string>, keyFields: readonly string[]) =>
-  keyFields.reduce((sum, field, at) => sum + (shared.has(field) ? 2 ** -at : 0), 0);
 
 /** Whether both have the field that says most, and differ in it. */
 function contradict(one: readonly Key[], other: readonly Key[], [first]: readonly string[]) {
