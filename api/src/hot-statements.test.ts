@@ -146,6 +146,8 @@ it(`hot calls ask the database what hot-statements.sql says; ${ANEW} writes it a
 
 it('who waits for the next number waits for nothing but what is written with this one', async () => {
   const hot = (await hotCalls()).find(({ name }) => name === 'an invoice sent by hand') as Hot;
+  // The first number of all is looked at twice.
+  await (await answer(hot))();
   const all = (await statementsOf(await answer(hot))).map(readable);
   const taken = all.findIndex((statement) => statement.startsWith('insert into invoice_counter'));
   expect(
