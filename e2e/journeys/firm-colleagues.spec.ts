@@ -31,6 +31,8 @@ test('who works for a firm pins a client by keys alone, and finds it first from 
     .getByRole('button', { name: 'Terug naar Visser Administratie & Advies' })
     .first()
     .click();
+  // The client has a page of that name as well, until its books are left.
+  await expect(page.getByText('Wat wacht per relatie')).toBeVisible();
 
   await page.getByRole('link', { name: 'Relaties' }).click();
   const atHand = page.getByRole('navigation', { name: 'Vastgezet en laatst geopend' });
