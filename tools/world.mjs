@@ -35,7 +35,7 @@ export async function startWorld({ say, signal, ...place }) {
 function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
   const { port, apiPort, mailPort, smtpPort, accountingPort, wwwDir } = place;
   const publicUrl = process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
-  const isGiven = (name) => Boolean(process.env[name] ?? env[name]);
+  const isGiven = (name) => Boolean(process.env[name] || env[name]);
   const small = apiProcess({ ...process.env, ...env });
   const api = {
     env: {
