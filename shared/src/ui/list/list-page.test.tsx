@@ -295,8 +295,10 @@ describe('a list page on a phone', () => {
     await view.user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
     view.unmount();
-    open(answerWith(rows), '/?search=jan');
+    const { user } = open(answerWith(rows), '/?search=jan');
     expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('button', { name: 'Filters (in gebruik)' })).toBeInTheDocument();
   });
 
   it('shows a list that is part of a page too', () => {

@@ -50,7 +50,7 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
             icon={<FilterOutlined aria-hidden />}
             onClick={() => setFiltersOpen(!areFiltersOpen)}
           >
-            {own.filters}
+            {list.isFiltered && !areFiltersOpen ? own.filtersInUse : own.filters}
           </Button>
         )}
         {isPhone && chooseButton}

@@ -6,6 +6,7 @@ export const texts = {
   rowActions: 'Acties',
   clearSelection: 'Selectie wissen',
   filters: 'Filters',
+  filtersInUse: 'Filters (in gebruik)',
   clearFilters: 'Filters wissen',
   retry: 'Opnieuw proberen',
   range: (first: number, last: number, total: number) =>
