@@ -1,3 +1,4 @@
+import * as accountDeletion from './account-deletion';
 import * as administrations from './administrations';
 import * as attachments from './attachments';
 import * as auth from './auth';
@@ -64,6 +65,7 @@ const groups = {
   auth,
   registration,
   users,
+  accountDeletion,
   security,
   passkeys,
   shortcuts,

@@ -40,6 +40,8 @@ export const OwnUser = v.object({
   question_mails: v.boolean(),
   /** Whether one last asked for a copy of what one mailed to a customer. */
   mail_copies: v.boolean(),
+  /** The last day on which a deletion of the account can be taken back; null when none was asked for. */
+  deletion_due_on: v.nullable(v.string()),
 });
 export type OwnUser = v.InferOutput<typeof OwnUser>;
 

@@ -36,6 +36,7 @@ export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
   has_second_step: false,
   question_mails: true,
   mail_copies: false,
+  deletion_due_on: null,
   ...over,
 });
 
