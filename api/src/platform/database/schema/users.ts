@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, stamps } from './columns';
+import { day, id, instant, stamps } from './columns';
 
 export const user = pgTable(
   'user',
@@ -28,6 +28,10 @@ export const user = pgTable(
     totp_confirmed_at: instant(),
     /** The time step of the last code that was used: that one and those before it are spent. */
     totp_last_step: integer(),
+    /** The last day on which who asked to delete their account can take that back; empty for everybody else. */
+    deletion_due_on: day(),
+    /** Since when nothing is left of who this was; the row stays for what they did. */
+    erased_at: instant(),
     ...stamps(),
   },
   (table) => [uniqueIndex('user_email').on(sql`lower(${table.email})`)],
