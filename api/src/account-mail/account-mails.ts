@@ -12,7 +12,7 @@ type Facts = {
   from: string;
   /** The address that somebody changes to. */
   new_email: string;
-  /** What changed of the company, or is asked of it; which browser it was, and when. */
+  /** What changed of the company, or is asked of it; which browser it was, and when; until when, or why not. */
   lines: string[];
 };
 
@@ -121,6 +121,29 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       { items: lines.map(oneLine) },
       'Met je wachtwoord log je in zoals eerst. Op je apparaat staat de passkey misschien nog: daar kun je hem weghalen.',
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
+    ),
+  deletionAsked: ({ name, lines: [day = ''] }) =>
+    letter(
+      'Je account wordt verwijderd',
+      name,
+      `Je hebt gevraagd om je account bij Boekwerk te verwijderen. Tot en met ${day} werkt het zoals altijd. Daarna verdwijnen je naam, je e-mailadres en alles waarmee je inlogt, en kan dat niet meer worden teruggedraaid.`,
+      'Wil je je account toch houden? Log voor die tijd in en kies "Account houden" bij Instellingen, Mijn gegevens.',
+      'Heb je dit niet zelf gedaan? Log in, kies "Account houden" en kies daarna een nieuw wachtwoord. Op andere apparaten is al uitgelogd.',
+    ),
+  deletionWithdrawn: ({ name }) =>
+    letter(
+      'Je account blijft bestaan',
+      name,
+      'Het verwijderen van je account bij Boekwerk is teruggenomen. Er is niets verdwenen.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
+    ),
+  deletionStopped: ({ name, lines: [reason = ''] }) =>
+    letter(
+      'Je account is niet verwijderd',
+      name,
+      'Je vroeg om je account bij Boekwerk te verwijderen. Dat kon niet doorgaan, en je account blijft bestaan:',
+      { items: [oneLine(reason)] },
+      'Is dat geregeld? Vraag het dan opnieuw bij Instellingen, Mijn gegevens.',
     ),
   addressChanged: ({ name, new_email }) =>
     letter(

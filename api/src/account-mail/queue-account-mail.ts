@@ -17,6 +17,9 @@ export type AccountEvent =
   | { kind: 'newBrowser'; user_id: number; lines: string[] }
   /** What signs in without a password was added, or taken away: how it is called. */
   | { kind: 'passkeyAdded' | 'passkeyRemoved'; user_id: number; lines: string[] }
+  /** Until when a deletion of the account can be taken back; why it did not go on. */
+  | { kind: 'deletionAsked' | 'deletionStopped'; user_id: number; lines: string[] }
+  | { kind: 'deletionWithdrawn'; user_id: number; lines: [] }
   /** For an owner of the company, in the words of the e-mail. */
   | {
       kind: 'companyChanged';

@@ -40,6 +40,9 @@ export async function findRecipient(
     case 'newBrowser':
     case 'passkeyAdded':
     case 'passkeyRemoved':
+    case 'deletionAsked':
+    case 'deletionStopped':
+    case 'deletionWithdrawn':
       return findProven(db, occasion);
     case 'companyChanged':
       return findOwner(db, occasion, occasion.changed_by);
@@ -50,8 +53,12 @@ export async function findRecipient(
   }
 }
 
+/** Whose account was deleted has no address. */
 async function findUser(db: Queries, which: SQL | undefined): Promise<Recipient | null> {
-  const [found] = await db.select().from(user).where(which);
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(and(which, isNull(user.erased_at)));
   if (!found) return null;
   const { id: user_id, email, name } = found;
   return { ...NOTHING_ELSE, user_id, email, name };
@@ -60,10 +67,7 @@ async function findUser(db: Queries, which: SQL | undefined): Promise<Recipient 
 /** Who never proved the address may have mistyped it: whoever reads its mail is told nothing. */
 async function findProven(
   db: Queries,
-  {
-    user_id,
-    lines,
-  }: Extract<AccountEvent, { kind: 'newBrowser' | 'passkeyAdded' | 'passkeyRemoved' }>,
+  { user_id, lines }: { user_id: number; lines: string[] },
 ): Promise<Recipient | null> {
   const isProven = and(eq(user.id, user_id), eq(user.status, 0), isNull(user.activation_due_at));
   const found = await findUser(db, isProven);
