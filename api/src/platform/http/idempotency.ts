@@ -74,6 +74,11 @@ export async function deleteOldReplies(db: Queries): Promise<void> {
   await db.delete(idempotency).where(lt(idempotency.created_at, tooOld));
 }
 
+/** Forgets what was answered to somebody. */
+export async function deleteRepliesTo(db: Queries, user_id: number): Promise<void> {
+  await db.delete(idempotency).where(eq(idempotency.user_id, user_id));
+}
+
 const same = ({ user_id, relation_id, action, key }: Claim) =>
   and(
     eq(idempotency.user_id, user_id),
