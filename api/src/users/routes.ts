@@ -4,6 +4,7 @@ import type { App } from '../platform/app';
 import { serve, serveAnyone } from '../platform/http/serve';
 import { listClientsAtHand } from './clients-at-hand';
 import { companyUserRoutes } from './company-user-routes';
+import { deletionRoutes } from './deletion/routes';
 import { getUser } from './get-user';
 import { countActivation, resendActivation } from './resend-activation';
 import {
@@ -44,6 +45,7 @@ export function userRoutes(app: App) {
       resetPassword(call, { code, password_hash }),
   });
 
+  deletionRoutes(app);
   companyUserRoutes(app);
 
   serve(app, shortcuts.listShortcuts, (_, call) => listShortcuts(call));

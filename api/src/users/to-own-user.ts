@@ -19,5 +19,6 @@ export async function toOwnUser(
     has_second_step: requiresTwoFactor(app, user),
     question_mails: user.question_mails,
     mail_copies: user.mail_copies,
+    deletion_due_on: user.deletion_due_on,
   };
 }

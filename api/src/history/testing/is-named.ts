@@ -24,7 +24,7 @@ const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
   user: [
     ...['password', 'password_hash', 'state', 'status', 'role', 'new_email'],
     ...['two_factor', 'passkey', 'recovery_codes', 'totp_secret', 'totp_last_step'],
-    ...['question_mails', 'mail_copies'],
+    ...['question_mails', 'mail_copies', 'deletion_due_on'],
   ],
   // Who did it is told anyhow; what the file and a job keep for themselves, and what follows from its questions.
   booking_item: [
