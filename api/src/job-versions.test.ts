@@ -16,7 +16,7 @@ import { aDocument } from './testing/a-document';
 import { linking } from './testing/a-linked-firm';
 import { aQuestion } from './testing/a-question';
 import { type AccountingStandIn, startAccountingStandIn } from './testing/accounting-stand-in';
-import type { Member } from './testing/builders';
+import { aUser, type Member } from './testing/builders';
 import { oneOfEach } from './testing/everything';
 
 let world: AppWithMailBox;
@@ -42,6 +42,7 @@ type Alone =
   | 'check-invariants'
   | 'clean-up'
   | 'compare-bookings'
+  | 'delete-accounts'
   | 'invoice-vat'
   | 'nightly-sync'
   | 'purge-trash'
@@ -174,6 +175,13 @@ const WORK: Record<string, Work> = {
       await aDeletedBooking();
       const data = { relation_id: bookkeeper.company.id };
       return void (await change(world.app, (current) => current.queue('compare-office', data)));
+    },
+  },
+  deleteAccountsJob: {
+    name: 'delete-accounts',
+    begin: async () => {
+      await aUser(world.app, { deletion_due_on: '2026-01-01' });
+      return void (await queue('delete-accounts'));
     },
   },
   invoiceVatJob: {

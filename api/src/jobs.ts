@@ -19,6 +19,7 @@ import { readRelationsJob } from './bookkeeping/relation-links/read-relations-jo
 import { relationDetailsJob } from './bookkeeping/relation-links/relation-details-job';
 import { purgeTrashJob } from './bookkeeping/trash/purge-trash-job';
 import { cleanUpJob } from './housekeeping/clean-up-job';
+import { deleteAccountsJob } from './housekeeping/delete-accounts-job';
 import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { checkInvariantsJob } from './invariants/check-invariants-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
@@ -37,6 +38,7 @@ export const jobs: readonly ((app: App) => void)[] = [
   cleanUpJob,
   compareBookingsJob,
   compareOfficeJob,
+  deleteAccountsJob,
   invoiceVatJob,
   mailInvoiceJob,
   makePdfJob,

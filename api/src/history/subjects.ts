@@ -1,5 +1,5 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invoice_prefix } from '../platform/database/schema/invoice-settings';
 import { audit } from '../platform/database/schema/platform';
@@ -68,7 +68,16 @@ async function nameOf(db: Queries, relation_id: number, id: number): Promise<str
     )
     .orderBy(desc(audit.id))
     .limit(1);
-  return left ? recordedName(left.changes) : null;
+  return (left && recordedName(left.changes)) ?? nameOfDeleted(db, id);
+}
+
+/** Whoever deleted their account left with it, without a call of the company's own. */
+async function nameOfDeleted(db: Queries, id: number): Promise<string | null> {
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.id, id), isNotNull(user.erased_at)));
+  return found ? fullName(found) : null;
 }
 
 async function prefixOf(db: Queries, relation_id: number, id: number): Promise<string | null> {
