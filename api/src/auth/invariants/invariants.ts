@@ -56,9 +56,41 @@ const oneDefaultCompany = ofRows(
     )`,
 );
 
+const isLeftIn = (tables: readonly string[]) =>
+  sql.join(
+    tables.map(
+      (table) =>
+        sql`exists (select from ${sql.identifier(table)} own where own.user_id = person.id)`,
+    ),
+    sql` or `,
+  );
+
+/** Who deleted their account is nobody any more; what they did for a company stays with it. */
+const deletedHasNothing = ofRows(
+  {
+    entity: 'user',
+    from: sql`"user" person`,
+    key: sql`person.id`,
+    relation_id: sql`null::int`,
+    size: 1000,
+  },
+  { key: 'deleted-has-nothing', name: 'nothing is left of who a deleted user was' },
+  sql`person.erased_at is not null and (
+    (person.name, person.last_name) <> ('Verwijderde', 'gebruiker')
+    or person.email <> 'deleted-' || person.id
+    or person.password_hash <> '' or person.totp_secret is not null
+    or person.avatar_file_id is not null or person.deletion_due_on is not null
+    or ${isLeftIn([
+      ...['relation_user', 'administration_user', 'session', 'passkey', 'recovery_code'],
+      ...['remembered_device', 'mailed_code', 'address_change', 'shortcut', 'opened_client'],
+      'idempotency',
+    ])})`,
+);
+
 /** What must be so of accounts and sessions. */
 export const AUTH_INVARIANTS: readonly Invariant[] = [
   sessionIsConsistent,
   invitedHasNoPassword,
   oneDefaultCompany,
+  deletedHasNothing,
 ];

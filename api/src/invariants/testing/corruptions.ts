@@ -112,6 +112,24 @@ const OF_ACCOUNTS: Corruption[] = [
       run(db, `update relation_user set status = 1 where user_id = ${member.user.id}`),
     ({ member }) => member.user.id,
   ],
+  [
+    'deleted-has-nothing',
+    'a name, an address and a password',
+    (db, { member }) => run(db, `update "user" set erased_at = now() where id = ${member.user.id}`),
+    ({ member }) => member.user.id,
+  ],
+  [
+    'deleted-has-nothing',
+    'a place to work, with nobody there',
+    (db, { member }) =>
+      run(
+        db,
+        `update "user" set name = 'Verwijderde', last_name = 'gebruiker', email = 'deleted-' || id,
+           password_hash = '', status = 1, avatar_file_id = null, erased_at = now()
+         where id = ${member.user.id}`,
+      ),
+    ({ member }) => member.user.id,
+  ],
 ];
 
 const OF_RELATIONS: Corruption[] = [
