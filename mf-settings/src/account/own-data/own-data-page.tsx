@@ -1,5 +1,10 @@
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
+import { DeletionBar } from '../deletion/deletion-bar';
+import { DeletionCard } from '../deletion/deletion-card';
 import { OwnAccount } from '../own-account';
+import { useProfile } from '../profile/queries';
 import { DownloadCard } from './download-card';
 import { texts } from './texts';
 
@@ -8,8 +13,23 @@ export function OwnDataPage() {
   return (
     <SettingsPage title={texts.title}>
       <OwnAccount>
-        <DownloadCard />
+        <OwnData />
       </OwnAccount>
     </SettingsPage>
+  );
+}
+
+function OwnData() {
+  const profile = useFreshQuery(useProfile());
+  return (
+    <Loaded query={profile} loading={<FormSkeleton rows={5} />} failed={texts.failed}>
+      {(user) => (
+        <>
+          {user.deletion_due_on && <DeletionBar dueOn={user.deletion_due_on} />}
+          <DownloadCard />
+          <DeletionCard user={user} />
+        </>
+      )}
+    </Loaded>
   );
 }

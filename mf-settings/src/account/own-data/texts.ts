@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Mijn gegevens',
+  failed: 'Er ging iets mis bij het laden van je gegevens',
   section: 'Alles wat Boekwerk van jou bewaart',
   intro: 'Je gegevens zijn van jou. Je kunt ze altijd bekijken en meenemen, in één zip.',
   what: 'Wat erin zit',

@@ -43,7 +43,7 @@ export function useUploadAvatar() {
 }
 
 /** Puts the user as saved wherever the name or picture shows. */
-function useKeepUser() {
+export function useKeepUser() {
   const queries = useQueryClient();
   return (user: OwnUser) => {
     describeSession({ user });

@@ -1,0 +1,73 @@
+import { DeletionForm as schema } from '@boekwerk/shared/contract/account-deletion';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { Button } from '@boekwerk/shared/ui/button';
+import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
+import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { texts as account } from '../texts';
+import { useRequestDeletion } from './queries';
+import { texts } from './texts';
+import '../../settings.css';
+
+type Props = {
+  /** Whether the account has a second factor. */
+  asksCode: boolean;
+  onClose: () => void;
+};
+
+/** Asks to delete the own account, of whoever proves that it is theirs and that they mean it. */
+export function DeletionForm({ asksCode, onClose }: Props) {
+  const notices = useNotices();
+  const ask = useRequestDeletion();
+  const { control, handleSubmit, setError } = useContractForm(schema, EMPTY);
+  const failed = useSaveFailed(setError);
+  const submit = handleSubmit((form) =>
+    ask.mutate(form, {
+      onSuccess: ({ deletion_due_on }) => {
+        notices.success(texts.asked, texts.until(formatDate(deletion_due_on ?? '')));
+        onClose();
+      },
+      onError: failed,
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>{texts.dialogText}</p>
+      <PasswordField
+        control={control}
+        name="password"
+        label={texts.password}
+        required
+        autoComplete="current-password"
+        autoFocus
+      />
+      {asksCode && (
+        <TextField
+          control={control}
+          name="otp"
+          label={texts.code}
+          hint={texts.codeHint}
+          required
+          maxLength={9}
+          autoComplete="one-time-code"
+        />
+      )}
+      <TextField
+        control={control}
+        name="confirmation"
+        label={texts.confirmation}
+        required
+        maxLength={60}
+        autoComplete="off"
+      />
+      <div className="settings-dialog-foot">
+        <Button onClick={onClose}>{account.cancel}</Button>
+        <Button type="primary" htmlType="submit" danger loading={ask.isPending}>
+          {texts.section}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const EMPTY = { password: '', otp: '', confirmation: '' };
