@@ -18,3 +18,27 @@ test('somebody takes along all that is kept of them', async ({ page }) => {
   expect(zip).toContain('inloggen/sessies.csv');
   await expect(dialog).toBeHidden();
 });
+
+test('somebody asks to delete their account, and takes it back after signing in anew', async ({
+  page,
+}) => {
+  const owner = await newOwner(page);
+  await signIn(page, owner, '/settings/account/data');
+  await page.getByRole('button', { name: 'Account verwijderen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Wachtwoord' }).fill(PASSWORD);
+  await dialog
+    .getByRole('textbox', { name: 'Typ verwijderen om te bevestigen' })
+    .fill('verwijderen');
+  await dialog.getByRole('button', { name: 'Account verwijderen' }).click();
+  const until = page.getByText(/tot dan werkt alles zoals altijd/);
+  await expect(until).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.context().clearCookies();
+  await signIn(page, owner, '/settings/account/profile');
+  await expect(until).toBeVisible();
+  await page.getByRole('button', { name: 'Account houden' }).click();
+  await expect(page.getByText('Je account blijft bestaan')).toBeVisible();
+  await expect(until).toBeHidden();
+});
