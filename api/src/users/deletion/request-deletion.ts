@@ -56,7 +56,10 @@ export async function requestDeletion(app: Sealing, call: Call, otp: string) {
   const before = await lockUser(db, caller.user_id);
   const { id, updated_at } = before;
   if (requiresTwoFactor(app, before)) await proveTwoFactor(app, db, before, otp);
-  if (before.deletion_due_on) return toOwnUser(app, call, before);
+  if (before.deletion_due_on) {
+    recordDue(record, before, before);
+    return toOwnUser(app, call, before);
+  }
   const obstacle = await obstacleOf(db, id);
   if (obstacle) throw conflict(obstacle);
 
@@ -75,7 +78,10 @@ export async function withdrawDeletion(app: Sealing, call: Call) {
   const { db, caller, queue, record } = call;
   const before = await lockUser(db, caller.user_id);
   const { id, updated_at } = before;
-  if (!before.deletion_due_on) return toOwnUser(app, call, before);
+  if (!before.deletion_due_on) {
+    recordDue(record, before, before);
+    return toOwnUser(app, call, before);
+  }
   const after = await updateUserRow(db, id, { deletion_due_on: null, updated_at });
   await queueAccountMail(queue, { kind: 'deletionWithdrawn', user_id: id, lines: [] });
   await tellOtherOwners(call, id, NOTIFICATION_TEXTS.stays(fullName(before), before.email));
