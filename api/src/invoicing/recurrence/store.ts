@@ -1,5 +1,4 @@
-import { and, desc, eq, exists, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { keepsVersion } from '../../platform/database/keeps-version';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
@@ -114,15 +113,6 @@ export async function unlinkGenerated(
     .set({ last_invoice_id: sql`(${last})`, ...keepsVersion(recurrence) })
     .where(and(ofCompany(relation_id, recurrence_id), eq(recurrence.last_invoice_id, id)));
 }
-
-/** Whether invoices are made by themselves in a company of another query. */
-export const isRepeatedIn = (db: Queries, company: PgColumn): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(recurrence)
-      .where(and(eq(recurrence.relation_id, company), eq(recurrence.active, true))),
-  );
 
 export type DueRecurrence = Pick<StoredRecurrence, 'id' | 'relation_id' | 'base_invoice_id'>;
 

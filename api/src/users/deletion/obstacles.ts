@@ -1,7 +1,7 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, asc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isRepeatedIn } from '../../invoicing/recurrence/store';
+import { isRepeatedIn } from '../../invoicing/recurrence/is-repeated';
 import type { Queries } from '../../platform/database/connect';
 import { relation, relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
