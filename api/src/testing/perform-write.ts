@@ -1,3 +1,4 @@
+import { requestDeletion } from '@boekwerk/shared/contract/account-deletion';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
 import { asc, desc, eq, gt } from 'drizzle-orm';
@@ -100,9 +101,16 @@ async function memberFor(app: TestApp, name: string, endpoint: Endpoint): Promis
   if (endpoint.right === 'imports') return anImporter(app);
   const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
   const user = await aUser(app, { totp_confirmed_at });
-  if (isOwn(endpoint)) return aMember(app, { user });
+  if (isOwn(endpoint)) return ownAccount(app, endpoint, user);
   const company = await aConnectedCompany(app, { booking_enabled: 1 });
   return aMember(app, { company, user });
+}
+
+/** Who leaves, leaves the company to another owner. */
+async function ownAccount(app: TestApp, endpoint: Endpoint, user: Member['user']) {
+  const member = await aMember(app, { user });
+  if (endpoint === requestDeletion) await aMember(app, { company: member.company });
+  return member;
 }
 
 /** An accountant of the import customer. */

@@ -1,3 +1,4 @@
+import { CONFIRMATION } from '@boekwerk/shared/contract/account-deletion';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { type JsonSchema, jsonSchemaOf } from '../platform/http/open-api';
@@ -45,6 +46,7 @@ const KNOWN: { [field: string]: unknown } = {
   /** Each sample looks like the one before it. */
   accept_alike: true,
   otp: '123456',
+  confirmation: CONFIRMATION,
   /** Of a shortcut: the id of a client. */
   target: '1',
 };
