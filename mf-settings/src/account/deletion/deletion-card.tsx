@@ -3,6 +3,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useState } from 'react';
+import { DeletionBar } from './deletion-bar';
 import { DeletionForm } from './deletion-form';
 import { texts } from './texts';
 
@@ -27,7 +28,9 @@ export function DeletionCard({ user }: { user: OwnUser }) {
           ))}
         </ul>
         <p>{texts.company}</p>
-        {user.deletion_due_on === null && (
+        {user.deletion_due_on ? (
+          <DeletionBar dueOn={user.deletion_due_on} />
+        ) : (
           <Button danger onClick={() => setOpen(true)}>
             {texts.section}
           </Button>

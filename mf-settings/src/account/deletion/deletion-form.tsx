@@ -5,6 +5,7 @@ import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as account } from '../texts';
+import './deletion.css';
 import { useRequestDeletion } from './queries';
 import { texts } from './texts';
 import '../../settings.css';
@@ -31,7 +32,7 @@ export function DeletionForm({ asksCode, onClose }: Props) {
     }),
   );
   return (
-    <form onSubmit={submit} noValidate>
+    <form className="settings-deletion-form" onSubmit={submit} noValidate>
       <p>{texts.dialogText}</p>
       <PasswordField
         control={control}

@@ -1,7 +1,6 @@
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import { DeletionBar } from '../deletion/deletion-bar';
 import { DeletionCard } from '../deletion/deletion-card';
 import { OwnAccount } from '../own-account';
 import { useProfile } from '../profile/queries';
@@ -25,7 +24,6 @@ function OwnData() {
     <Loaded query={profile} loading={<FormSkeleton rows={5} />} failed={texts.failed}>
       {(user) => (
         <>
-          {user.deletion_due_on && <DeletionBar dueOn={user.deletion_due_on} />}
           <DownloadCard />
           <DeletionCard user={user} />
         </>
