@@ -18,7 +18,8 @@ const NO_FORMS = [
     'users.changePassword',
     'users.requestResetPassword',
   ],
-  ...['users.resetPassword', 'security.confirmTwoFactor', 'security.disableTwoFactor'],
+  ...['accountDeletion.requestDeletion', 'users.resetPassword'],
+  ...['security.confirmTwoFactor', 'security.disableTwoFactor'],
   ...['security.renewRecoveryCodes', 'security.startTwoFactor'],
   // What a device signed.
   'passkeys.signInWithPasskey',
