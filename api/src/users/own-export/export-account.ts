@@ -4,7 +4,7 @@ import { user } from '../../platform/database/schema/users';
 import type { ExportTo, OfUser } from '../../platform/export/export-part';
 import { atOnce } from '../../platform/export/portions';
 import { storedFile } from '../../platform/export/stored-file';
-import { momentCell, textCell } from '../../platform/spreadsheets/csv';
+import { dateCell, momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { exportPlaces } from './export-places';
 import { exportSignIns } from './export-sign-ins';
 import { exportTraces } from './export-traces';
@@ -34,6 +34,7 @@ async function exportProfile({ app, db, user_id, write, add }: ExportTo<OfUser>)
       two_factor: momentCell(own.totp_confirmed_at),
       question_mails: textCell(own.question_mails ? TEXTS.yes : TEXTS.no),
       mail_copies: textCell(own.mail_copies ? TEXTS.yes : TEXTS.no),
+      deletion_due_on: dateCell(own.deletion_due_on),
     }),
   });
   const avatar = found[0]?.avatar_file_id;

@@ -13,6 +13,7 @@ export const TEXTS = {
       two_factor: 'Tweestapsverificatie sinds',
       question_mails: 'E-mail over vragen',
       mail_copies: 'Kopie van wat ik mail',
+      deletion_due_on: 'Account blijft tot en met',
     },
   },
   addresses: {
