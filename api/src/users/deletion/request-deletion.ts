@@ -7,14 +7,14 @@ import { and, eq } from 'drizzle-orm';
 import { notifyOwners } from '../../account-mail/notify-owners';
 import { queueAccountMail } from '../../account-mail/queue-account-mail';
 import { checkOwnPassword } from '../../auth/check-own-password';
-import { endSessionsOf } from '../../auth/end-sessions';
+import { endSessionsOf, hasEnded } from '../../auth/end-sessions';
 import { countCodeAttempt, proveTwoFactor } from '../../auth/one-time-code';
 import { requiresTwoFactor } from '../../auth/pending-two-factor';
 import type { App } from '../../platform/app';
 import { lockUser, type UserRow } from '../../platform/database/lock-user';
 import { relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict, invalid, unauthenticated } from '../../platform/errors';
 import { limitAttempts } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import { countOtherOwners } from '../membership-store';
@@ -49,12 +49,14 @@ export async function prepareDeletion(
 /**
  * Sets the day until which the account stays, and ends all other sessions. Asked again it stays as it was.
  *
- * @throws HttpError 422 at `otp` for a wrong code, 409 when a company cannot do without the user
+ * @throws HttpError 401 for who was signed out meanwhile, 422 at `otp` for a wrong code, 409 when a company cannot do without the user
  */
 export async function requestDeletion(app: Sealing, call: Call, otp: string) {
   const { db, caller, queue, record } = call;
   const before = await lockUser(db, caller.user_id);
   const { id, updated_at } = before;
+  // Of two sessions that ask at once the first ends the other.
+  if (await hasEnded(db, caller.session_id)) throw unauthenticated();
   if (requiresTwoFactor(app, before)) await proveTwoFactor(app, db, before, otp);
   if (before.deletion_due_on) {
     recordDue(record, before, before);
