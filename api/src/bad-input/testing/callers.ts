@@ -2,8 +2,6 @@ import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { setStartNumber } from '@boekwerk/shared/contract/prefix';
 import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
 import type { Right } from '@boekwerk/shared/domain/user/rights';
-import { eq } from 'drizzle-orm';
-import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from '../../testing/an-accounting-link';
 import { aMember, aUser, type Member, signIn } from '../../testing/builders';
@@ -63,14 +61,11 @@ export type World = { app: TestApp; callers: Callers };
 
 /** A caller of an endpoint with what it names, signed in anew: the call before may have ended that. */
 export async function readyFor({ app, callers }: World, endpoint: Endpoint) {
-  // What changes how one signs in would shut the next call out.
-  const member =
-    endpoint.right === 'ownAccount' ? await somebodyFor(app, endpoint) : callers[endpoint.right];
+  // What changes how one signs in would shut the next call out, and the first number is chosen before one was given.
+  const isAlone = endpoint.right === 'ownAccount' || endpoint === setStartNumber;
+  const member = isAlone ? await somebodyFor(app, endpoint) : callers[endpoint.right];
   const origin = originOf(callers, endpoint);
   const ids = await whatItNames(app, endpoint, member, origin);
-  // The first number of a year is chosen before one was given.
-  if (endpoint === setStartNumber)
-    await app.db.delete(invoice_counter).where(eq(invoice_counter.relation_id, member.company.id));
   const session = await signIn(app, {
     user_id: member.user.id,
     relation_id: member.company.id,

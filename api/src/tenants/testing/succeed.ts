@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounting_task } from '../../platform/database/schema/accounting';
 import { invoice_counter, invoice_template } from '../../platform/database/schema/invoice-settings';
 import { user } from '../../platform/database/schema/users';
+import { aMember } from '../../testing/builders';
 import { keptIds, ownIdsFor } from './candidates';
 import { digestOfEach } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';
@@ -48,6 +49,9 @@ async function succeedAs(matrix: Matrix, operation: Operation, principal: Princi
   if (endpoint.right === 'accountingOffice') await endTasks(matrix, principal);
   if (operation[0].startsWith('emailText.')) await prepareEmailText(matrix, operation, principal);
   if (name === 'prefix.setStartNumber') await forgetNumbers(matrix, principal);
+  // A company is not left without an owner.
+  if (name === 'accountDeletion.requestDeletion')
+    await aMember(app, { company: principal.member.company });
   const request = requestsOf(operation, principal, own);
   await expectDone(matrix, operation, { principal, what: 'own things', request: request() });
   if (isWrite(endpoint)) return restore(matrix, principal);
