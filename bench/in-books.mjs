@@ -21,7 +21,10 @@ export async function inBooksOf(page, url) {
   const entered = page.waitForResponse(
     (answer) => answer.url().endsWith('/auth/v1/relation') && answer.request().method() === 'PUT',
   );
-  await page.getByRole('button', { name: `Naar dashboard: ${CLIENT}` }).click();
+  await page
+    .getByRole('button', { name: `Naar dashboard: ${CLIENT}` })
+    .first()
+    .click();
   const { token } = await (await entered).json();
   await page.getByText(/^Je werkt in de administratie van/).waitFor();
   await page.goto(`${url}/settings/company/twinfield`);

@@ -24,7 +24,7 @@ async function mendLink(page: Page) {
   await page.getByRole('button', { name: 'Toestaan' }).click();
   await expect(page.getByText('De organisatie is opnieuw gekoppeld')).toBeVisible(PACKAGE_MS);
   await page.goto(`${world.url}/relation/overview`);
-  await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).click();
+  await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).first().click();
   await expect(page.getByText(/^Je werkt in de administratie van/)).toBeVisible();
   await page.goto(`${world.url}/settings/company/twinfield`);
   await page

@@ -30,7 +30,10 @@ test('an owner adds a client company and a private person, works in the company,
 
   await page.goto('/relation/overview');
   await page.getByPlaceholder('Zoek...').fill(company);
-  await page.getByRole('button', { name: `Naar dashboard: ${company}` }).click();
+  await page
+    .getByRole('button', { name: `Naar dashboard: ${company}` })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(company).first()).toBeVisible();
   await page.goto('/relation/overview');

@@ -20,7 +20,10 @@ test('a client and an invoice open in a new tab by the middle button, each in th
   await expect(form.getByRole('textbox', { name: 'Bedrijfsnaam' })).toHaveValue(/^Bakkerij Jansen/);
 
   await page.bringToFront();
-  await page.getByRole('button', { name: /^Naar dashboard: Bakkerij Jansen/ }).click();
+  await page
+    .getByRole('button', { name: /^Naar dashboard: Bakkerij Jansen/ })
+    .first()
+    .click();
   await expect(inBooks(page)).toBeVisible();
   await page.goto('/invoicing/invoice/overview');
   const invoice = await middleClick(page, page.getByRole('table').getByRole('link').first());

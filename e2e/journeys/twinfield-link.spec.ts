@@ -29,7 +29,10 @@ async function answerConsent(page: Page, answer: 'Toestaan' | 'Weigeren') {
 async function goInto(page: Page, client: string) {
   await page.goto(`${world.url}/relation/overview`);
   await page.getByPlaceholder('Zoek...').fill(client);
-  await page.getByRole('button', { name: `Naar dashboard: ${client}` }).click();
+  await page
+    .getByRole('button', { name: `Naar dashboard: ${client}` })
+    .first()
+    .click();
   await expect(page.getByText(/^Je werkt in de administratie van/)).toBeVisible();
 }
 

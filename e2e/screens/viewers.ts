@@ -13,7 +13,7 @@ export const VIEWERS: Record<Viewer, (page: Page) => Promise<void>> = {
   newcomer: async (page) => signIn(page, await newOwner(page)),
   impersonator: async (page) => {
     await signIn(page, 'boekhouder', '/relation/overview');
-    await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).click();
+    await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).first().click();
     await expect(page.getByText(/^Je werkt in de administratie van/)).toBeVisible();
   },
 };

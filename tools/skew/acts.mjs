@@ -33,7 +33,7 @@ export async function openDocument(page, { url, token, name }) {
 /** From the firm's list of clients into the bakery. */
 export async function workInClient(page, url) {
   await page.goto(`${url}/relation/overview`);
-  await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).click();
+  await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).first().click();
   await page.getByText(/^Je werkt in de administratie van/).waitFor();
 }
 
