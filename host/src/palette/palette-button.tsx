@@ -4,17 +4,25 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PaletteProps } from './palette';
 import './palette-button.css';
 import { texts } from './texts';
+import type { TypedAhead } from './typed-ahead';
 
 const keyboard = /Mac|iPhone|iPad/.test(navigator.platform) ? 'apple' : 'other';
 
-/** Opens the palette, as Ctrl+K or ⌘K does on every page; it is fetched when somebody wants it. */
+const NOTHING: TypedAhead = { text: '', isEntered: false };
+
+/**
+ * Opens the palette, as Ctrl+K or ⌘K does on every page. It is fetched when somebody wants it, and what they type
+ * meanwhile goes along.
+ */
 export function PaletteButton() {
   const { failed } = useNotices();
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [ahead, setAhead] = useState(NOTHING);
 
   const open = () => {
     setOpen(true);
+    setAhead(NOTHING);
     if (loaded) return;
     loadPalette().then(
       (Palette) => setLoaded({ Palette }),
@@ -43,10 +51,35 @@ export function PaletteButton() {
         {/* Drawn, not written: the name of the button is what it says. */}
         <kbd aria-hidden data-keys={texts.keys[keyboard]} />
       </button>
-      {isOpen && loaded && <loaded.Palette onClose={() => setOpen(false)} />}
+      {isOpen && !loaded && (
+        <TypeAhead ahead={ahead} onChange={setAhead} onClose={() => setOpen(false)} />
+      )}
+      {isOpen && loaded && <loaded.Palette ahead={ahead} onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+type TypeAheadProps = {
+  ahead: TypedAhead;
+  onChange: (ahead: TypedAhead) => void;
+  onClose: () => void;
+};
+
+/** Takes the keys as long as there is nothing else to take them. */
+const TypeAhead = ({ ahead, onChange, onClose }: TypeAheadProps) => (
+  <input
+    // biome-ignore lint/a11y/noAutofocus: whoever pressed the key is typing already
+    autoFocus
+    className="bw-unseen"
+    aria-label={texts.open}
+    value={ahead.text}
+    onChange={({ target }) => onChange({ text: target.value, isEntered: false })}
+    onKeyDown={({ key }) => {
+      if (key === 'Enter') onChange({ ...ahead, isEntered: true });
+      if (key === 'Escape') onClose();
+    }}
+  />
+);
 
 function useShortcut(act: () => void): void {
   const latest = useRef(act);

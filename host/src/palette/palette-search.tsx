@@ -1,21 +1,33 @@
 import { CloseOutlined, SearchOutlined } from '@boekwerk/shared/ui/icons';
 import { type IsForList, PendingKeys } from '@boekwerk/shared/ui/server-search';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PaletteList } from './palette-list';
 import type { PaletteRow } from './palette-row';
 import { texts } from './texts';
+import type { TypedAhead } from './typed-ahead';
 import { usePalette } from './use-palette';
 
-type Props = { onPick: (row: PaletteRow) => void; onClose: () => void };
+type Props = { ahead: TypedAhead; onPick: (row: PaletteRow) => void; onClose: () => void };
 
 const LIST = 'palet-lijst';
 
 /** A search field over what it found: type, arrows, Enter. */
-export function PaletteSearch({ onPick, onClose }: Props) {
+export function PaletteSearch({ ahead, onPick, onClose }: Props) {
   const { text, type, groups, rows, isSearching, isWaiting } = usePalette();
   const [markedId, mark] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    if (ahead.text) type(ahead.text);
+  }, []);
+  const [isDue, setDue] = useState(ahead.isEntered);
+  useEffect(() => {
+    if (!isDue || text !== ahead.text) return;
+    setDue(false);
+    field.current?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+  }, [isDue, text]);
 
   // Rows that come later are added below: what is marked stays so. Nothing marked is the first.
   const marked = rows.find(({ id }) => id === markedId) ?? rows[0];

@@ -50,6 +50,13 @@ describe('the palette', () => {
     expect(await screen.findByRole('combobox')).toBeVisible();
   });
 
+  it('takes what is typed before it is there, Enter included', async () => {
+    deploy();
+    const { user, address } = renderScreen(<PaletteButton />, { path: '/dashboard' });
+    await user.keyboard('{Control>}k{/Control}nieuwe f{Enter}');
+    await waitFor(() => expect(address()).toBe('/invoicing/invoice/create'));
+  });
+
   it('goes to a page or an action by a few letters and Enter, without waiting for the server', async () => {
     finders = { 'invoicing/find-invoices': () => new Promise<never>(() => {}) };
     const { user, address } = await open();

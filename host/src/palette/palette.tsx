@@ -1,19 +1,21 @@
 import { useNavigate } from '@boekwerk/shared/router';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import './palette.css';
 import type { PaletteRow } from './palette-row';
 import { PaletteSearch } from './palette-search';
 import { texts } from './texts';
+import type { TypedAhead } from './typed-ahead';
 
-export type PaletteProps = { onClose: () => void };
+export type PaletteProps = { ahead: TypedAhead; onClose: () => void };
 
 /** Finds what the user may open or do, and goes there. The browser keeps the focus inside, and gives it back. */
-export function Palette({ onClose }: PaletteProps) {
+export function Palette({ ahead, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const goOnIn = useSwitchRelation();
-  useEffect(() => dialog.current?.showModal(), []);
+  // At once: the next key is meant for it.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const pick = ({ leadsTo }: PaletteRow) => {
     dialog.current?.close();
@@ -31,7 +33,7 @@ export function Palette({ onClose }: PaletteProps) {
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
       <div className="host-palette-panel">
-        <PaletteSearch onPick={pick} onClose={() => dialog.current?.close()} />
+        <PaletteSearch ahead={ahead} onPick={pick} onClose={() => dialog.current?.close()} />
       </div>
     </dialog>
   );
