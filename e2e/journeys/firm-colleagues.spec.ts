@@ -36,7 +36,7 @@ test('who works for a firm pins a client by keys alone, and finds it first from 
   // The client has a page of that name as well, until its books are left.
   await expect(page.getByText('Wat wacht per relatie')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Relaties' }).click();
+  await page.getByRole('link', { name: 'Relaties', exact: true }).click();
   const atHand = page.getByRole('navigation', { name: 'Vastgezet en laatst geopend' });
   await expect(atHand.getByRole('button').first()).toHaveText('Rijwielhandel Van Dam');
   await expect(atHand.getByText('Bloemenhuis Lelie')).toBeVisible();
