@@ -4,6 +4,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { CodeField } from '../code-field';
 import { texts as account } from '../texts';
 import './deletion.css';
 import { useRequestDeletion } from './queries';
@@ -43,15 +44,7 @@ export function DeletionForm({ asksCode, onClose }: Props) {
         autoFocus
       />
       {asksCode && (
-        <TextField
-          control={control}
-          name="otp"
-          label={texts.code}
-          hint={texts.codeHint}
-          required
-          maxLength={9}
-          autoComplete="one-time-code"
-        />
+        <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
       )}
       <TextField
         control={control}

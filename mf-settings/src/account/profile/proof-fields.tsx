@@ -1,8 +1,9 @@
 import type { ProfileForm } from '@boekwerk/shared/contract/users';
-import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
+import { PasswordField } from '@boekwerk/shared/ui/fields';
 import type { Control } from '@boekwerk/shared/ui/form';
 import { InfoBar, WideColumn } from '@boekwerk/shared/ui/layout';
 import type { InferOutput } from 'valibot';
+import { CodeField } from '../code-field';
 import { texts } from './texts';
 
 type Props = {
@@ -26,15 +27,7 @@ export function ProofFields({ control, asksCode }: Props) {
         autoComplete="current-password"
       />
       {asksCode && (
-        <TextField
-          control={control}
-          name="otp"
-          label={texts.code}
-          hint={texts.codeHint}
-          required
-          maxLength={9}
-          autoComplete="one-time-code"
-        />
+        <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
       )}
     </>
   );

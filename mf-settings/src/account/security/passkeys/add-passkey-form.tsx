@@ -6,6 +6,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { ModalFormProps } from '../../../form-modal';
+import { CodeField } from '../../code-field';
 import { texts as account } from '../../texts';
 import '../security.css';
 import { texts as security } from '../texts';
@@ -73,14 +74,11 @@ export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) 
         autoComplete="current-password"
       />
       {asksCode && (
-        <TextField
+        <CodeField
           control={control}
           name="otp"
           label={texts.adding.code}
           hint={texts.adding.codeHint}
-          required
-          maxLength={9}
-          autoComplete="one-time-code"
         />
       )}
       <div className="settings-dialog-foot">
