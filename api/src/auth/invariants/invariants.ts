@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Invariant } from '../../platform/invariants/invariant';
 import { ofRows } from '../../platform/invariants/of-rows';
 
+const PEOPLE = {
+  entity: 'user',
+  from: sql`"user" person`,
+  key: sql`person.id`,
+  relation_id: sql`null::int`,
+  size: 1000,
+};
+
 /** A call is let in by what a session says, and nothing else. */
 const sessionIsConsistent = ofRows(
   {
@@ -22,13 +30,7 @@ const sessionIsConsistent = ofRows(
 
 /** Who was invited and has not chosen a password cannot sign in; whoever has one is no longer invited. */
 const invitedHasNoPassword = ofRows(
-  {
-    entity: 'user',
-    from: sql`"user" person`,
-    key: sql`person.id`,
-    relation_id: sql`null::int`,
-    size: 1000,
-  },
+  PEOPLE,
   { key: 'invited-has-no-password', name: 'whoever has a password is no longer invited' },
   sql`(person.password_hash = '') <> (person.status = 1)
     or person.totp_confirmed_at is not null and person.totp_secret is null`,
@@ -36,13 +38,7 @@ const invitedHasNoPassword = ofRows(
 
 /** Which company opens after signing in: one, and not one that was only offered. */
 const oneDefaultCompany = ofRows(
-  {
-    entity: 'user',
-    from: sql`"user" person`,
-    key: sql`person.id`,
-    relation_id: sql`null::int`,
-    size: 1000,
-  },
+  PEOPLE,
   {
     key: 'one-default-company',
     name: 'a user has one company at most to begin in, and works there',
@@ -67,13 +63,7 @@ const isLeftIn = (tables: readonly string[]) =>
 
 /** Who deleted their account is nobody any more; what they did for a company stays with it. */
 const deletedHasNothing = ofRows(
-  {
-    entity: 'user',
-    from: sql`"user" person`,
-    key: sql`person.id`,
-    relation_id: sql`null::int`,
-    size: 1000,
-  },
+  PEOPLE,
   { key: 'deleted-has-nothing', name: 'nothing is left of who a deleted user was' },
   sql`person.erased_at is not null and (
     (person.name, person.last_name) <> ('Verwijderde', 'gebruiker')
