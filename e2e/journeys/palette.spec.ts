@@ -9,6 +9,14 @@ test('an entrepreneur gets everywhere by keys: an action, an invoice, another co
 }) => {
   await signIn(page, 'ondernemer');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // The first time it is fetched, between the key and its field; the focus goes back to what had it before.
+  const invoices = page.getByRole('link', { name: /^Vervallen/ });
+  await invoices.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: FIELD })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(invoices).toBeFocused();
+
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: FIELD })).toBeFocused();
   await judge(page);

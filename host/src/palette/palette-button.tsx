@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PaletteProps } from './palette';
 import './palette-button.css';
 import { texts } from './texts';
@@ -66,20 +66,30 @@ type TypeAheadProps = {
 };
 
 /** Takes the keys as long as there is nothing else to take them. */
-const TypeAhead = ({ ahead, onChange, onClose }: TypeAheadProps) => (
-  <input
-    // biome-ignore lint/a11y/noAutofocus: whoever pressed the key is typing already
-    autoFocus
-    className="bw-unseen"
-    aria-label={texts.open}
-    value={ahead.text}
-    onChange={({ target }) => onChange({ text: target.value, isEntered: false })}
-    onKeyDown={({ key }) => {
-      if (key === 'Enter') onChange({ ...ahead, isEntered: true });
-      if (key === 'Escape') onClose();
-    }}
-  />
-);
+function TypeAhead({ ahead, onChange, onClose }: TypeAheadProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Back where it was before the palette opens, which gives it back there in the end.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <input
+      ref={field}
+      className="bw-unseen"
+      aria-label={texts.open}
+      value={ahead.text}
+      onChange={({ target }) => onChange({ text: target.value, isEntered: false })}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onChange({ ...ahead, isEntered: true });
+        if (key === 'Escape') onClose();
+      }}
+    />
+  );
+}
 
 function useShortcut(act: () => void): void {
   const latest = useRef(act);
