@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
 const { ChunkRetry } = require('./chunk-retry.cjs');
 const { OneShareTable } = require('./one-share-table.cjs');
+const { numberedErrors } = require('./numbered-errors.cjs');
 const { PureValues } = require('./pure-values.cjs');
 const { rules } = require('./rules.cjs');
 const { SameIds } = require('./same-ids.cjs');
@@ -85,6 +86,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
         shared: shareScope(role),
         ...federation,
       }),
+      ...(production ? [numberedErrors()] : []),
       ...own.plugins,
     ],
     entry: own.entry ?? {},
