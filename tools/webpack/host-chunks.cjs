@@ -17,6 +17,7 @@ const facades = (...names) =>
  * stands in none of these is a file of its own.
  */
 const FRAME = [
+  path.join(root, 'host/src/shell/make-styles.tsx'),
   path.join(root, 'host/src/shell/shell.tsx'),
   ...facades(
     'api-client/call',

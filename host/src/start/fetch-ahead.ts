@@ -32,5 +32,9 @@ export const makeReady = () =>
     setTimeout(() => {
       import('../shell/shell').catch(ignore);
       setTimeout(() => void import('../dashboard/dashboard-page').catch(ignore));
+      setTimeout(
+        () =>
+          void import('../shell/make-styles').then(({ makeStyles }) => makeStyles()).catch(ignore),
+      );
     }),
   );
