@@ -27,6 +27,9 @@ const LEFT_OUT = {
 /** How tables would look with what is left out of them or not used here. */
 const WITHOUT_LOOKS = /^\.\/(bordered|filter|rtl|sticky|summary|virtual)$/;
 
+/** Nothing ripples when it is clicked, but at each click it was looked up where. */
+const WAVE = /^\.\.\/_util\/wave$/;
+
 /** Not left out, but too slow as it is. */
 const IN_UTIL = /[\\/]@rc-component[\\/]util[\\/]es$/;
 
@@ -38,6 +41,7 @@ const leftOut = () =>
     if (request === './isEqual' && IN_UTIL.test(context)) module.request = standIn('is-equal.mjs');
     if (!IN_ANTD.test(context)) return;
     if (LEFT_OUT[request]?.test(context)) module.request = standIn('is-left-out.mjs');
+    else if (WAVE.test(request)) module.request = standIn('no-wave.mjs');
     else if (WITHOUT_LOOKS.test(request) && /table[\\/]style$/.test(context))
       module.request = standIn('no-look.mjs');
     // Of the languages the one that is used: English is what it falls back to.

@@ -1,3 +1,4 @@
+import { onceDrawn } from '@boekwerk/shared/plain/once-drawn';
 import { whenIdle } from '../when-idle';
 
 /** The bundler's: fetches a module with all that it needs, without running any of it. It reads what stands in the call. */
@@ -26,15 +27,16 @@ export const fetchAhead = () =>
     );
   });
 
-/** Runs them while the server looks who it is: once what was clicked has been answered, and each by itself. */
+/**
+ * Runs them while the server looks who it is: once what was clicked has been answered, and each by itself. With them goes
+ * what every page begins with: its styles.
+ */
 export const makeReady = () =>
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      import('../shell/shell').catch(ignore);
-      setTimeout(() => void import('../dashboard/dashboard-page').catch(ignore));
-      setTimeout(
-        () =>
-          void import('../shell/make-styles').then(({ makeStyles }) => makeStyles()).catch(ignore),
-      );
-    }),
-  );
+  onceDrawn(() => {
+    import('../shell/shell').catch(ignore);
+    setTimeout(() => void import('../dashboard/dashboard-page').catch(ignore));
+    setTimeout(
+      () =>
+        void import('../shell/make-styles').then(({ makeStyles }) => makeStyles()).catch(ignore),
+    );
+  });

@@ -42,6 +42,8 @@ export const ListTable = memo(function ListTable<Row extends ListRow>(props: Pro
       dataSource={rows}
       pagination={false}
       showSorterTooltip={false}
+      // The style sheet knows which row is pointed at, without drawing its cells anew.
+      rowHoverable={false}
       onRow={(row) => ({
         onClick: (event) => open(row, event),
         className: `${(rowLink ?? onOpen) ? 'bw-row-link' : ''} ${isMuted?.(row) ? 'bw-muted' : ''}`,

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListColumns, ListProps, ListRow } from './list-props';
 import { useTicks } from './selection-context';
 import { texts } from './texts';
@@ -17,14 +18,24 @@ export const selectionColumn = <Row extends ListRow>(
 
 function RowBox({ id, label }: { id: number; label: string }) {
   const { ids, openIds, tickRow } = useTicks();
-  return (
-    <Checkbox
-      aria-label={label}
-      checked={ids.includes(id)}
-      disabled={!openIds.includes(id)}
-      onChange={({ target, nativeEvent }) =>
-        tickRow(id, target.checked, (nativeEvent as MouseEvent).shiftKey)
-      }
-    />
+  const isTicked = ids.includes(id);
+  const isOpen = openIds.includes(id);
+  const latest = useRef(tickRow);
+  useLayoutEffect(() => {
+    latest.current = tickRow;
+  });
+  // Of a hundred boxes a tick draws one.
+  return useMemo(
+    () => (
+      <Checkbox
+        aria-label={label}
+        checked={isTicked}
+        disabled={!isOpen}
+        onChange={({ target, nativeEvent }) =>
+          latest.current(id, target.checked, (nativeEvent as MouseEvent).shiftKey)
+        }
+      />
+    ),
+    [id, label, isTicked, isOpen],
   );
 }

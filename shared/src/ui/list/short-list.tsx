@@ -34,6 +34,7 @@ export function ShortList<Row extends { id: number | string }>(props: Props<Row>
       dataSource={rows}
       pagination={false}
       showSorterTooltip={false}
+      rowHoverable={false}
       onRow={(row) => ({
         onClick: (event) => !isOnControl(event) && onOpen?.(row),
         className: onOpen && 'bw-row-link',

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { ApiError } from '../../api-client/api-error';
+import { onceDrawn } from '../../plain/once-drawn';
 import type { Notice, NoticeAction } from './notice';
 import type { NoticeBoard } from './notice-board';
 import { texts } from './texts';
@@ -82,6 +83,6 @@ function useFirstAction(act: () => void): void {
 const loadBoard = () => import('./notice-board').then(({ NoticeBoard }) => NoticeBoard);
 
 /** A failed prefetch is ignored: a notice fetches it again. */
-const fetchAhead = () => void loadBoard().catch(() => {});
+const fetchAhead = () => onceDrawn(() => void loadBoard().catch(() => {}));
 
 const plainText = ({ title, text = '' }: Notice) => `${title}\n${text}`.trim();
