@@ -1,5 +1,5 @@
 -- the session; statements: 1
-select session.id, session.last_used_at, session.origin_relation_id, user.id, user.name, user.last_name, relation.id, relation.type, relation.booking_enabled, relation_user.type, relation_user.is_owner, (exists (select 1
+select session.id, session.last_used_at, session.rotated_at, session.origin_relation_id, user.id, user.name, user.last_name, relation.id, relation.type, relation.booking_enabled, relation_user.type, relation_user.is_owner, (exists (select 1
   from accounting_connection
   where accounting_connection.relation_id = relation.id) or exists (select 1
   from accounting_credentials

@@ -204,6 +204,7 @@ describe('refreshing', () => {
   it('ends the session, on record, when a token is used after its grace', async () => {
     const { token, refresh, row } = await signedIn();
     const next: string = (await refresh(token)).json().token.token;
+    expect((await getUser(next)).statusCode).toBe(200);
     await app.db
       .update(session)
       .set({ rotated_at: new Date(Date.now() - 11_000) })
@@ -214,6 +215,23 @@ describe('refreshing', () => {
     expect((await refresh(next)).statusCode).toBe(401);
     const rows = await app.db.select().from(audit).where(eq(audit.user_id, member.user.id));
     expect(rows.at(-1)?.changes).toMatchObject({ reason: [null, 'an old token was used'] });
+  });
+
+  it('goes on with the successor whose answer was lost, however late', async () => {
+    const { token, refresh, row } = await signedIn();
+    const lost: string = (await refresh(token)).json().token.token;
+    const longAgo = new Date(Date.now() - 20 * 60_000);
+    await app.db
+      .update(session)
+      .set({ rotated_at: longAgo, last_used_at: longAgo, token_expires_at: longAgo })
+      .where(row);
+
+    expect((await refresh(token)).json().token).toMatchObject({ token: lost, expires_in: 0 });
+    const next: string = (await refresh(lost)).json().token.token;
+    expect((await getUser(next)).statusCode).toBe(200);
+    // From here on two would hold it.
+    expect((await refresh(token)).statusCode).toBe(401);
+    expect((await getUser(next)).statusCode).toBe(401);
   });
 
   it('gives the grace to the last token only', async () => {

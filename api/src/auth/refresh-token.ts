@@ -2,7 +2,7 @@ import type { Token } from '@boekwerk/shared/contract/auth';
 import { unauthenticated } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
 import { endReasonOf } from '../platform/http/end-reason';
-import { hashToken, isExpired } from '../platform/http/session-life';
+import { hashToken, isExpired, isUnused } from '../platform/http/session-life';
 import {
   endSession,
   type LockedSession,
@@ -73,8 +73,10 @@ export async function forkSession(
   return toToken(parent, { token, expires_in });
 }
 
-const isJustReplaced = ({ previous_hash, rotated_at }: LockedSession, token: string) =>
-  previous_hash === hashToken(token) && Date.now() - (rotated_at?.getTime() ?? 0) <= GRACE_MS;
+/** However long ago while nobody has used its successor: then the answer was lost, as on a train. */
+const isJustReplaced = (session: LockedSession, token: string) =>
+  session.previous_hash === hashToken(token) &&
+  (isUnused(session) || Date.now() - (session.rotated_at?.getTime() ?? 0) <= GRACE_MS);
 
 const secondsLeft = ({ token_expires_at }: LockedSession) =>
   Math.max(0, Math.floor((token_expires_at.getTime() - Date.now()) / 1000));

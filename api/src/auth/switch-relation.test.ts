@@ -79,6 +79,17 @@ it('takes a token from before the switch that comes back later for a theft', asy
   expect((await browser.whoAmI(token)).statusCode).toBe(401);
 });
 
+it('takes it for none when the answer to the switch was lost: nobody has used the token after it', async () => {
+  const { browser, before, token } = await inBakery(owner);
+  const longAgo = new Date(Date.now() - 11_000);
+  await app.db
+    .update(session)
+    .set({ rotated_at: longAgo, last_used_at: longAgo })
+    .where(eq(session.id, sessionOf(token) ?? ''));
+  expect((await browser.refresh(before)).statusCode).toBe(401);
+  expect((await browser.whoAmI(token)).statusCode).toBe(200);
+});
+
 it('goes from one client straight to the next, always one level deep', async () => {
   const { token, switchTo } = await inBakery(owner);
   const second = (await switchTo(token, into(florist))).json().token;

@@ -10,7 +10,7 @@ import { user } from '../database/schema/users';
 import { unauthenticated } from '../errors';
 import type { Caller } from './caller';
 import { endReasonOf } from './end-reason';
-import { ABSOLUTE_MS, hashToken, IDLE_MS } from './session-life';
+import { ABSOLUTE_MS, hashToken, IDLE_MS, isUnused } from './session-life';
 import {
   assignmentOfSession,
   hasConnection,
@@ -40,9 +40,11 @@ export async function authenticate(
   const row = await findSession(db, token, isWayOut);
   if (!row) throw unauthenticated({ reason: await endReasonOf(db, { token }) });
 
-  const { id, last_used_at } = row;
-  if (last_used_at.getTime() < Date.now() - LAG_MS) {
-    await db.update(session).set({ last_used_at: new Date() }).where(eq(session.id, id));
+  const { id, last_used_at, rotated_at } = row;
+  if (isUnused(row) || last_used_at.getTime() < Date.now() - LAG_MS) {
+    // After the rotation also where the clocks of two machines differ.
+    const at = new Date(Math.max(Date.now(), (rotated_at?.getTime() ?? 0) + 1));
+    await db.update(session).set({ last_used_at: at }).where(eq(session.id, id));
   }
   return callerOf(row, config);
 }
@@ -158,6 +160,7 @@ const selectSession = (db: Queries, which: SQL | undefined) =>
     .select({
       id: session.id,
       last_used_at: session.last_used_at,
+      rotated_at: session.rotated_at,
       origin_relation_id: session.origin_relation_id,
       user: { id: user.id, name: user.name, last_name: user.last_name },
       relation: {

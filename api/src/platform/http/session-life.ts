@@ -18,3 +18,12 @@ export function isExpired({
   const now = Date.now();
   return now - created_at.getTime() > ABSOLUTE_MS || now - last_used_at.getTime() > IDLE_MS;
 }
+
+/** Whether nobody has used the token that replaced another one: perhaps the answer that gave it was lost. */
+export const isUnused = ({
+  rotated_at,
+  last_used_at,
+}: {
+  rotated_at: Date | null;
+  last_used_at: Date;
+}) => rotated_at !== null && last_used_at <= rotated_at;

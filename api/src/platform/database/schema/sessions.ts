@@ -26,7 +26,7 @@ export const session = pgTable(
     network: text().notNull().default(''),
     token_hash: text().notNull(),
     token_expires_at: instant().notNull(),
-    /** The token before the current one, good for a few seconds after the rotation. */
+    /** The token before the current one, good for a few seconds after the rotation and until the current one is used. */
     previous_hash: text(),
     rotated_at: instant(),
     binding_hash: text().notNull(),
