@@ -1,7 +1,4 @@
-const { createRequire } = require('node:module');
-
-// The parser that webpack reads the result with.
-const { Parser } = createRequire(require.resolve('webpack'))('acorn');
+const { Parser } = require('acorn');
 
 /** What a call says for the API, its document and its tests alone: a browser neither checks answers nor ids. */
 const FOR_THE_API = ['ids', 'reply', 'summary'];
