@@ -323,6 +323,31 @@ it('says in Dutch that there is no connection', async () => {
   });
 });
 
+describe('when the line breaks in the middle of an answer', () => {
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start: (body) => body.error(new TypeError('network error')),
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    );
+  const offline = { status: 0, message: expect.stringContaining('Geen verbinding') };
+
+  it('says so', async () => {
+    serve(broken);
+    await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject(offline);
+  });
+
+  it('goes on with the token of before, of which the API gives the same successor again', async () => {
+    serve((request) => (isRefresh(request) ? broken() : json({ message: 'Nee' }, 401)));
+    await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject(offline);
+    expect(leave).not.toHaveBeenCalled();
+    expect(currentSession().token).toBe('old');
+    serve(accepting('new'));
+    await expect(call(list, { params: { id: 1 } })).resolves.toEqual({ ok: true });
+  });
+});
+
 it('lets the caller stop a call', async () => {
   const stop = new AbortController();
   serve(

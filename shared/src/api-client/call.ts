@@ -6,6 +6,7 @@ import {
   updateRights,
 } from '../session/session-store';
 import { ApiError, apiErrorOf, offlineError } from './api-error';
+import { readBody } from './read-body';
 import { renewToken } from './renew-token';
 import { type OutgoingRequest, sendRequest } from './send-request';
 
@@ -48,7 +49,7 @@ export async function call<E extends Endpoint>(
   const transmission: OutgoingRequest = { endpoint, ...rest };
   const response = await (bearer ? attempt(transmission, bearer) : send(transmission));
   if (!response.ok) throw await apiErrorOf(response);
-  return read(response) as Promise<AnswerOf<E>>;
+  return readBody(response) as Promise<AnswerOf<E>>;
 }
 
 /** A call about one company is never sent, nor its answer used, under the token of another. */
@@ -124,10 +125,4 @@ async function sendOnce(transmission: OutgoingRequest, token: string | null): Pr
     if (transmission.signal?.aborted || error instanceof ApiError) throw error;
     throw offlineError(error);
   }
-}
-
-function read(response: Response): Promise<unknown> {
-  if (response.status === 204) return Promise.resolve(null);
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return isJson ? response.json() : response.blob();
 }

@@ -2,6 +2,7 @@ import ky from 'ky';
 import { refresh, type Token } from '../contract/auth';
 import { currentSession, endSession, renewSession } from '../session/session-store';
 import { apiErrorOf, offlineError } from './api-error';
+import { readBody } from './read-body';
 import { apiAddress } from './send-request';
 
 let running: Promise<void> | null = null;
@@ -36,7 +37,7 @@ async function trade(refused: string): Promise<void> {
   // Whoever signed in meanwhile has a newer token: that one stays.
   const isCurrent = currentSession().token === refused;
   if (response.ok) {
-    const { token } = await response.json<{ token: Token }>();
+    const { token } = (await readBody(response)) as { token: Token };
     if (isCurrent) renewSession(token);
     return;
   }
