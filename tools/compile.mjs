@@ -11,8 +11,10 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 import { apps, buildFolder, hostManifest, manifestOf, root } from './apps.mjs';
 import { CONTRACT_FILE } from './contract-report/report-text.mjs';
+import { SHARED_FILE } from './release-shared.mjs';
 
 const require = createRequire(import.meta.url);
+const { sharedModules } = require('./webpack/shared-modules.cjs');
 const { usedContract } = require('./webpack/used-contract.cjs');
 const brotli = promisify(zlib.brotliCompress);
 
@@ -20,14 +22,14 @@ const brotli = promisify(zlib.brotliCompress);
 const BOOT = /<script src="(\/boot\/[\w-]+\.js)"><\/script>/g;
 
 const { folder, builds } = apps.find((app) => app.folder === process.argv[2]);
-const used = await compile(folder);
+const compiled = await compile(folder);
 if (folder === 'host') finishHost(buildFolder('host'));
 for (const name of builds) {
   await describe(name);
   await compress(buildFolder(name));
 }
 
-/** @returns what of the contract each build holds, by its name */
+/** @returns what of the contract each build holds, and what it shares in the page, by its name */
 async function compile(folder) {
   const exported = require(path.join(root, folder, 'webpack.config.cjs'));
   const configurations = [exported]
@@ -41,7 +43,10 @@ async function compile(folder) {
   }
   if (stats.hasErrors()) process.exit(1);
   return Object.fromEntries(
-    stats.stats.map(({ compilation }) => [compilation.name, usedContract(compilation)]),
+    stats.stats.map(({ compilation }) => [
+      compilation.name,
+      { contract: usedContract(compilation), shared: sharedModules(compilation) },
+    ]),
   );
 }
 
@@ -78,14 +83,17 @@ function writeHashed(build, name, content) {
 }
 
 /**
- * What a build says of itself, and what it asks of the API, is part of it: a build that is gone back to brings its own.
+ * What a build says of itself, and what it asks of the API and of the host, is part of it: a build that is gone back to
+ * brings its own.
  */
 async function describe(name) {
   const manifest = name === 'host' ? hostManifest() : manifestOf(name);
   const place = buildFolder(name);
   if (name !== 'host') writeFileSync(path.join(place, 'manifest.json'), JSON.stringify(manifest));
   const { reportBuild } = await tsImport('./contract-report/report-build.ts', import.meta.url);
-  writeFileSync(path.join(place, CONTRACT_FILE), await reportBuild(used[name], manifest));
+  const { contract, shared } = compiled[name];
+  writeFileSync(path.join(place, CONTRACT_FILE), await reportBuild(contract, manifest));
+  writeFileSync(path.join(place, SHARED_FILE), JSON.stringify(shared));
 }
 
 /** Writes each script and style sheet once more, as small as brotli can make it. */
