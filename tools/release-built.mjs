@@ -1,10 +1,15 @@
 // Releases what has been built already, as an image of a remote does: `node tools/release-built.mjs invoicing`, with
 // `--to staging` for who looks at staging. What was pinned stays as it is. `api` is the API, `--despite "why"` although it
-// breaks builds that are out.
+// breaks builds that are out. Where all is released at once it waits a while for the API and the host that it counts on.
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { defaultWwwDir as wwwDir } from './apps.mjs';
+import { NotYet } from './not-yet.mjs';
 import { releaseApi, releaseBuild, stageBuild } from './release-store.mjs';
 import { apiText } from './released-api.mjs';
+
+/** As long as an API and a host of the same moment may take to be released. */
+const PATIENCE_MS = 60_000;
 
 try {
   const { values, positionals } = parseArgs({
@@ -17,11 +22,21 @@ try {
     console.log(
       name === 'api'
         ? apiText(releaseApi(wwwDir, { despite: values.despite }))
-        : `${name}: ${said(place(wwwDir, name))}`,
+        : `${name}: ${said(await whenItFits(() => place(wwwDir, name)))}`,
     );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+async function whenItFits(place) {
+  for (const until = Date.now() + PATIENCE_MS; ; await wait(1_000)) {
+    try {
+      return place();
+    } catch (error) {
+      if (!(error instanceof NotYet) || Date.now() > until) throw error;
+    }
+  }
 }
 
 function said({ buildId, isNew, isPinned }) {

@@ -5,6 +5,7 @@ import { readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { brokenCalls, nameOf } from './contract-report/compare-reports.mjs';
 import { CONTRACT_FILE, PREPARED, readReport } from './contract-report/report-text.mjs';
 import { replaceFile } from './durable-files.mjs';
+import { NotYet } from './not-yet.mjs';
 import { buildPlace, isWhole } from './release-builds.mjs';
 import { releaseKey, verifyingKey } from './release-keys.mjs';
 import { readList } from './release-list.mjs';
@@ -60,13 +61,13 @@ export function contractIn(wwwDir, name, build) {
  *
  * @param {string | null} asked what a build counts on
  * @param {string | null} given what the API serves
- * @throws Error that names the calls and fields
+ * @throws NotYet that names the calls and fields
  */
 export function refuseUnserved(name, asked, given) {
   if (asked === null || given === null) return;
   const lines = unserved(asked, given);
   if (lines.length === 0) return;
-  throw new Error(
+  throw new NotYet(
     [
       `${name} is not released: it counts on what the API of contract ${contractId(given)} does not do:`,
       ...lines.map((line) => `  ${line}`),

@@ -74,6 +74,7 @@ function write(code: string) {
   const pages = [{ name: 'demo', path: '/demo', right: 'signedIn', title: 'Demo' }];
   fs.writeFileSync(path.join(source, 'manifest.json'), JSON.stringify({ pages }));
   fs.writeFileSync(path.join(source, 'contract.txt'), '');
+  fs.writeFileSync(path.join(source, 'shared.json'), '{}');
 }
 
 beforeAll(() => {

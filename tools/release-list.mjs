@@ -7,7 +7,7 @@ import { releaseKey, verifyingKey } from './release-keys.mjs';
 /**
  * What is released, in `releases.json`: all that a release changes.
  *
- * @typedef {{ build: string, manifest?: object }} Placed the host's build has no manifest
+ * @typedef {{ build: string, manifest?: object, shared?: import('./release-shared.mjs').Shared }} Placed the host's build has no manifest
  * @typedef {Placed & { percent: number, companies: number[] }} Canary for these of a hundred browsers, and for these companies
  * @typedef {{ current?: Placed, canary?: Canary, staging?: Placed, isPinned?: true }} Channels nothing but a pin is a remote that was withdrawn
  * @typedef {Record<string, Channels>} ReleaseList by name, `host` among them

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clashesOf, readManifest } from '../shared/src/manifest/manifest.mjs';
 import { buildFolder, hostManifest } from './apps.mjs';
@@ -11,6 +12,7 @@ import {
   readManifestFile,
   removeHalves,
   removeOldBuilds,
+  sharedIn,
 } from './release-builds.mjs';
 import {
   brokenBy,
@@ -23,6 +25,7 @@ import {
 } from './release-contracts.mjs';
 import { DamagedList, manifestsOf, readList, writeList } from './release-list.mjs';
 import { actsOn, lastReleased, recentlyCurrent, record } from './release-log.mjs';
+import { refuseUnshared, SHARED_FILE, unsharedBy } from './release-shared.mjs';
 
 const LOCK_PATIENCE_MS = 60_000;
 
@@ -147,12 +150,19 @@ export const releaseApi = (
     return { id, isNew: true, ...found };
   });
 
-/** Makes an existing build of `name` the current one, forward or back, and pins it. */
+const GO_TO = 'go to';
+
+/**
+ * Makes an existing build of `name` the current one, forward or back, and pins it.
+ *
+ * @returns {string[]} of a host what remotes are without under it, as `unsharedBy` says
+ */
 export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
   oneAtATime(wwwDir, () => {
     const current = placed(wwwDir, name, build);
     const is = { ...channelsOf(wwwDir, name), current, isPinned: true };
-    change(wwwDir, name, { act: 'go to', channel: 'current', is, now });
+    change(wwwDir, name, { act: GO_TO, channel: 'current', is, now });
+    return name === 'host' ? unsharedBy(readList(wwwDir), current.shared ?? null) : [];
   });
 
 /**
@@ -228,6 +238,7 @@ function keepAndPlace(wwwDir, name, channel, options) {
   }
   const api = options.api ?? releasedContract(wwwDir);
   refuseUnserved(name, contractOf(name, source), isGiven(channel) ? api : null);
+  if (isGiven(channel)) refuseUnfit(wwwDir, name, sharedOf(name, source), together);
   const buildId = keepBuild(wwwDir, name, { source, now });
   const isNew = buildId !== was[channel]?.build;
   const endsPin = isPinned && channel === 'current';
@@ -249,8 +260,12 @@ function change(wwwDir, name, { act, channel, is, now, together, api, ...said })
   const list = readList(wwwDir);
   const from = list[name]?.[channel]?.build ?? null;
   const to = is[channel]?.build ?? null;
-  if (to && to !== from && isGiven(channel))
+  if (to && to !== from && isGiven(channel)) {
     refuseUnserved(name, contractIn(wwwDir, name, to), api ?? releasedContract(wwwDir));
+    // Who goes back to a host has a reason, and pages that lack something are better than all of them.
+    if (name !== 'host' || act !== GO_TO)
+      refuseUnfit(wwwDir, name, is[channel].shared ?? null, together);
+  }
   record(wwwDir, { name, act, channel, from, to, is: inLog(is), now, ...said });
   writeList(wwwDir, { ...list, [name]: is });
 }
@@ -260,7 +275,11 @@ const isGiven = (channel) => channel !== 'staging';
 
 const channelsOf = (wwwDir, name) => readList(wwwDir)[name] ?? {};
 
-const placed = (wwwDir, name, build) => ({ build, manifest: manifestIn(wwwDir, name, build) });
+const placed = (wwwDir, name, build) => ({
+  build,
+  manifest: manifestIn(wwwDir, name, build),
+  shared: sharedIn(wwwDir, name, build),
+});
 
 const CHANNELS = ['current', 'canary', 'staging'];
 
@@ -268,7 +287,7 @@ const CHANNELS = ['current', 'canary', 'staging'];
 const inLog = (channels) =>
   Object.fromEntries(
     Object.entries(channels).map(([key, value]) => {
-      const { manifest, ...said } = Object(value);
+      const { manifest, shared, ...said } = Object(value);
       return [key, CHANNELS.includes(key) ? said : value];
     }),
   );
@@ -304,6 +323,30 @@ export function refuseBad(wwwDir, said, together = [], channel = 'current') {
     if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
     others.push({ name, manifest });
   }
+}
+
+/** @throws Error for what was built and does not say it */
+function sharedOf(name, source) {
+  const file = path.join(source, SHARED_FILE);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new Error(
+    `${name} is not released: ${file} is not there, so nobody can tell what it needs of the host`,
+  );
+}
+
+/** @throws Error for a remote that gets less of the host than it counts on, and for a host that gives remotes less */
+function refuseUnfit(wwwDir, name, shared, together) {
+  const list = readList(wwwDir);
+  if (name !== 'host') return refuseUnshared(list, name, shared);
+  const lines = unsharedBy(list, shared, together);
+  if (lines.length === 0) return;
+  throw new Error(
+    [
+      'The host is not released: builds that are out count on what it does not share:',
+      ...lines.map((line) => `  ${line}`),
+      'Release each of them without need of it first.',
+    ].join('\n'),
+  );
 }
 
 const refusalOf = (broken) =>

@@ -53,12 +53,14 @@ function buildOf(
   code: string,
   manifest: object = pageOf(name),
   contract = '',
+  shared: Record<string, string[]> = {},
 ): string {
   const source = path.join(folder, 'build', name);
   mkdirSync(source, { recursive: true });
   writeFileSync(path.join(source, 'remoteEntry.js'), code);
   writeFileSync(path.join(source, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(path.join(source, 'contract.txt'), contract);
+  writeFileSync(path.join(source, 'shared.json'), JSON.stringify(shared));
   writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
   return source;
 }
@@ -85,8 +87,8 @@ it('names the current build of each remote, and nothing else changes', () => {
   const { buildId } = release('praxis', 'p', 2);
   expect(buildId).toMatch(/^20261118T100200000-[0-9a-f]{8}$/);
   expect(releases()).toEqual({
-    auth: { current: { build: auth.buildId, manifest: pageOf('auth') } },
-    praxis: { current: { build: buildId, manifest: pageOf('praxis') } },
+    auth: { current: { build: auth.buildId, manifest: pageOf('auth'), shared: {} } },
+    praxis: { current: { build: buildId, manifest: pageOf('praxis'), shared: {} } },
   });
 });
 
@@ -575,5 +577,68 @@ describe('what builds count on, and what the API does', () => {
     expect(() => asks('auth', 'a', 1, '')).toThrow(/api\.json is damaged, .*release -- api/);
     serves(NAMELESS, 2);
     expect(asks('auth', 'a', 3, NAMELESS)).toBeTruthy();
+  });
+});
+
+describe('what remotes count on, and what the host shares with them', () => {
+  const LIST = '@boekwerk/shared/ui/list';
+  const IMPORT = '@boekwerk/shared/ui/sheet-import';
+  type Options = { together?: string[]; isAsked?: boolean };
+  const build = (name: string, shared: Record<string, string[]>) =>
+    buildOf(name, JSON.stringify(shared), pageOf(name), '', shared);
+  const shares = (
+    name: string,
+    minute: number,
+    shared: Record<string, string[]>,
+    options: Options = {},
+  ) =>
+    releaseBuild(www, name, { source: build(name, shared), now: at(minute), ...options })
+      .buildId as string;
+
+  it('refuses a remote that imports what the host does not have yet, by module and name', () => {
+    const host = shares('host', 1, { [LIST]: ['ListPage'] });
+    expect(() => shares('auth', 2, { [LIST]: ['ListPage', 'ListPart'], [IMPORT]: ['A'] })).toThrow(
+      `auth is not released: it counts on what host ${host} does not share:\n  ${LIST} ListPart\n  ${IMPORT}\n`,
+    );
+    expect(listBuilds(www, 'auth')).toEqual([]);
+    shares('host', 3, { [LIST]: ['ListPage', 'ListPart'], [IMPORT]: ['A', 'B'] });
+    expect(shares('auth', 4, { [LIST]: ['ListPart'], [IMPORT]: ['A'] })).toBeTruthy();
+  });
+
+  it('lets it on staging, and from there to nobody', () => {
+    shares('host', 1, {});
+    stageBuild(www, 'auth', { source: build('auth', { [IMPORT]: ['A'] }), now: at(2) });
+    expect(() => startCanary(www, 'auth', { percent: 5, companies: [] })).toThrow(IMPORT);
+  });
+
+  it('refuses a host that has no longer what a remote that is out imports', () => {
+    shares('host', 1, { [IMPORT]: ['A'] });
+    const auth = shares('auth', 2, { [IMPORT]: ['A'] });
+    expect(() => shares('host', 3, { [IMPORT]: ['B'] })).toThrow(
+      `builds that are out count on what it does not share:\n  auth ${auth}\n    ${IMPORT} A\n`,
+    );
+    // Released with it, unless it stays where somebody put it.
+    expect(shares('host', 4, {}, { together: ['auth'] })).toBeTruthy();
+    makeCurrent(www, 'auth', auth);
+    expect(() => shares('host', 5, { [LIST]: [] }, { together: ['auth'] })).toThrow(auth);
+  });
+
+  it('goes back to an earlier host at once, and says what remotes are without there', () => {
+    const early = shares('host', 1, {});
+    shares('host', 2, { [IMPORT]: ['A'] });
+    const auth = shares('auth', 3, { [IMPORT]: ['A'] });
+    expect(makeCurrent(www, 'host', early)).toEqual([`auth ${auth}`, `  ${IMPORT}`]);
+    expect(currentBuild(www, 'host')).toBe(early);
+    expect(() => shares('auth', 4, { [IMPORT]: ['A', 'B'] })).toThrow(early);
+  });
+
+  it('releases nothing that does not say it, and asks nothing of builds of before they did', () => {
+    const source = build('auth', {});
+    rmSync(path.join(source, 'shared.json'));
+    expect(() => releaseBuild(www, 'auth', { source })).toThrow('shared.json is not there');
+    writeFileSync(path.join(source, 'shared.json'), 'null');
+    shares('host', 1, {});
+    expect(releaseBuild(www, 'auth', { source }).isNew).toBe(true);
+    expect(shares('host', 2, { [LIST]: [] })).toBeTruthy();
   });
 });

@@ -96,8 +96,10 @@ function tell(was, yes, no) {
 }
 
 function goTo(name, build) {
-  makeCurrent(wwwDir, name, build);
+  const without = makeCurrent(wwwDir, name, build);
   console.log(`${name} is now ${build}, and stays so until it is released by name or unpinned`);
+  if (without.length > 0)
+    console.log(['It does not share what these count on:', ...without].join('\n  '));
 }
 
 async function place({ folder }, name, { to, percent, companies }) {

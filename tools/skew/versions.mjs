@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { apps, root } from '../apps.mjs';
 import { CONTRACT_FILE } from '../contract-report/report-text.mjs';
-import { releaseBuild } from '../release-store.mjs';
+import { SHARED_FILE } from '../release-shared.mjs';
+import { releaseBuild, withdraw } from '../release-store.mjs';
 
 const built = path.join(os.tmpdir(), 'boekwerk-skew');
 const names = apps.flatMap(({ builds }) => builds);
@@ -49,16 +50,25 @@ function buildIn(folder) {
   fs.writeFileSync(stamp, '');
 }
 
+/** What a build says, and what it says when it says nothing. */
+const SAID = [
+  [CONTRACT_FILE, ''],
+  [SHARED_FILE, 'null'],
+];
+
 /** Releases the host of one version and the remotes of another; the remotes first, whose pages may have moved. */
 export function place(wwwDir, host, remotes) {
+  // The one before, with which they need not fit.
+  withdraw(wwwDir, 'host');
   const together = names.filter((name) => name !== 'host');
   for (const name of [...together, 'host']) {
     const { folder } = name === 'host' ? host : remotes;
     const source = path.join(folder, '.build', name);
     if (!fs.existsSync(source)) continue;
     // Builds of before they said what they count on; here all are mixed, whatever that is.
-    if (!fs.existsSync(path.join(source, CONTRACT_FILE)))
-      fs.writeFileSync(path.join(source, CONTRACT_FILE), '');
+    for (const [file, nothing] of SAID)
+      if (!fs.existsSync(path.join(source, file)))
+        fs.writeFileSync(path.join(source, file), nothing);
     releaseBuild(wwwDir, name, { source, together, isAsked: true });
   }
 }
