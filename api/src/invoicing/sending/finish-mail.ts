@@ -1,16 +1,16 @@
 import type { Queries } from '../../platform/database/connect';
 import { audited } from '../../platform/http/audit';
 import { mailAuditFields } from './mail-audit-fields';
-import { changeMail, type StoredMail } from './store';
+import { changeQueued, type StoredMail } from './store';
 
 type Ended = Pick<StoredMail, 'error'> & { state: 'sent' | 'failed' } & Parameters<
-    typeof changeMail
+    typeof changeQueued
   >[2];
 
-/** Records that a mail was sent or given up, on the mail and in the history of its invoice. */
+/** Records that a mail was sent or given up, on the mail and in the history of its invoice: once. */
 export async function finishMail(db: Queries, mail: StoredMail, ended: Ended): Promise<void> {
   const { relation_id, invoice_id, id } = mail;
-  await changeMail(db, id, ended);
+  if (!(await changeQueued(db, mail, ended))) return;
   await audited(db, { action: `job mail ${ended.state}`, relation_id }, async (record) => {
     record({ entity: 'invoice', id: invoice_id });
     record({ entity: 'mail', id, after: mailAuditFields({ ...mail, ...ended }) });

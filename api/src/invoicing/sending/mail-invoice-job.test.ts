@@ -6,6 +6,8 @@ import { aCustomer, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
+import { saveOutcome } from './save-outcome';
+import { beginAttempt } from './store';
 
 let app: TestApp;
 let catcher: Awaited<ReturnType<typeof smtpCatcher>>;
@@ -280,6 +282,43 @@ describe('a try of which nobody knows how it ended', () => {
     await app.jobs.drain();
     expect(caughtFor('kwijt@klant.example')).toHaveLength(1);
     expect(await lastMail(read)).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('a try that another worker took over', () => {
+  async function taken() {
+    const { id, read } = await sendTo('a@klant.example');
+    const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
+    const first = row && (await beginAttempt(app.db, row, {}));
+    const second = first && (await beginAttempt(app.db, first, { is_uncertain: true }));
+    if (!first || !second) throw new Error('Not begun');
+    const ends = async () => {
+      const { rows } = await app.db.execute(
+        sql`select action from audit where entity = 'invoice' and entity_id = ${id} and action like 'job mail %'`,
+      );
+      return rows.map(({ action }) => action);
+    };
+    return { first, second, read, ends };
+  }
+  const at = new Date().toISOString();
+  const ok = [{ email: 'a@klant.example', code: 250, text: '250 OK', server: 'mx', at }];
+
+  it('still says that the mail went, and then it did, however the other one ended', async () => {
+    const { first, second, read, ends } = await taken();
+    await saveOutcome(app, first, ok);
+    await saveOutcome(app, second, new Error('gone'));
+    await saveOutcome(app, second, ok);
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', error: null });
+    expect(await ends()).toEqual(['job mail sent']);
+  });
+
+  it('says nothing else: the other one tells how it ended', async () => {
+    const { first, second, read, ends } = await taken();
+    await saveOutcome(app, first, new Error('gone'));
+    expect(await lastMail(read)).toMatchObject({ state: 'queued', attempts: 0, error: null });
+    await saveOutcome(app, second, ok);
+    expect(await lastMail(read)).toMatchObject({ state: 'sent' });
+    expect(await ends()).toEqual(['job mail sent']);
   });
 });
 

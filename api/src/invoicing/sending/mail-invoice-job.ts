@@ -13,7 +13,7 @@ import { isReached } from './mail-verdict';
 import { retryLater, saveOutcome } from './save-outcome';
 import {
   beginAttempt,
-  changeMail,
+  changeQueued,
   findQueuedMail,
   findWaitingMails,
   type StoredMail,
@@ -70,7 +70,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
 
 /** A mail waits for its PDF, however long that takes: no attempt is counted, and the job is retried. */
 async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promise<never> {
-  await changeMail(app.db, mail.id, { error: error.message });
+  await changeQueued(app.db, mail, { error: error.message });
   throw error;
 }
 

@@ -7,7 +7,7 @@ import { NotTaken, UncertainDelivery } from '../../platform/mail/mailer';
 import { retryAt } from '../../platform/mail/retry-at';
 import { finishMail } from './finish-mail';
 import { isReached, openOf, verdictOn } from './mail-verdict';
-import { changeMail, type StoredMail } from './store';
+import { changeQueued, type StoredMail } from './store';
 import { TEXTS } from './texts';
 
 /** How long an outcome is kept in memory while the database is away, retrying every second. */
@@ -85,11 +85,12 @@ export async function retryLater(app: App, mail: StoredMail, reason: Error): Pro
 
 async function queueAgain(
   { db, queue }: Change,
-  { id, attempts, is_uncertain, answers, refused_emails, open_emails }: StoredMail,
+  mail: StoredMail,
   error: string,
   startAfter: Date,
 ) {
+  const { id, attempts, is_uncertain, answers, refused_emails, open_emails } = mail;
   const tried = { attempts, is_uncertain, answers, refused_emails, open_emails };
-  await changeMail(db, id, { ...tried, error, handed_over_at: null });
-  await queue('mail-invoice', { mail_id: id }, { startAfter });
+  if (await changeQueued(db, mail, { ...tried, error, handed_over_at: null }))
+    await queue('mail-invoice', { mail_id: id }, { startAfter });
 }

@@ -61,11 +61,26 @@ export async function findQueuedMail(db: Queries, id: number): Promise<StoredMai
   return found;
 }
 
-export const changeMail = (
+/**
+ * Records what came of a mail that waits. An attempt that another worker took over, as it went on for too long, may still
+ * say that the mail went, and nothing else: the other one tells how it ended.
+ *
+ * @param mail as it was when the attempt started
+ * @returns whether it still waited
+ */
+export async function changeQueued(
   db: Queries,
-  id: number,
+  { id, handed_over_at }: StoredMail,
   values: Partial<Omit<StoredMail, 'id' | 'relation_id' | 'invoice_id'>>,
-) => db.update(mail).set(values).where(eq(mail.id, id));
+): Promise<boolean> {
+  const own = values.state === 'sent' ? undefined : isAttempt(handed_over_at);
+  const changed = await db
+    .update(mail)
+    .set(values)
+    .where(and(eq(mail.id, id), eq(mail.state, 'queued'), own))
+    .returning({ id: mail.id });
+  return changed.length > 0;
+}
 
 /**
  * Records that a delivery attempt starts, unless another worker started one since the mail was read.
@@ -77,16 +92,16 @@ export async function beginAttempt(
   { id, attempts, handed_over_at }: StoredMail,
   values: Partial<StoredMail>,
 ): Promise<StoredMail | undefined> {
-  const begun = handed_over_at
-    ? eq(mail.handed_over_at, handed_over_at)
-    : isNull(mail.handed_over_at);
   const [changed] = await db
     .update(mail)
     .set({ ...values, handed_over_at: new Date() })
-    .where(and(eq(mail.id, id), eq(mail.state, 'queued'), eq(mail.attempts, attempts), begun))
+    .where(and(eq(mail.id, id), eq(mail.state, 'queued'), eq(mail.attempts, attempts), isAttempt(handed_over_at)))
     .returning();
   return changed;
 }
+
+const isAttempt = (handed_over_at: Date | null) =>
+  handed_over_at ? eq(mail.handed_over_at, handed_over_at) : isNull(mail.handed_over_at);
 
 /** The ids of all mails that wait, of every company. */
 export async function findWaitingMails(db: Queries): Promise<number[]> {
