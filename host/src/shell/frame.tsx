@@ -4,6 +4,7 @@ import { useSession } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
 import { ConnectionBars } from '../connection/connection-bars';
 import { PaletteButton } from '../palette/palette-button';
+import { DeletionBar } from './deletion/deletion-bar';
 import { ImpersonationBar } from './impersonation-bar';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
@@ -40,6 +41,7 @@ export function Frame() {
           <ProfileMenu />
         </header>
         <ImpersonationBar />
+        <DeletionBar />
         <ConnectionBars />
         <ScrollRestoration />
         <main id={CONTENT} className="host-content" tabIndex={-1}>

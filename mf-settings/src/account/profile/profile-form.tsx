@@ -3,7 +3,6 @@ import { CheckboxField, TextField } from '@boekwerk/shared/ui/fields';
 import { FormFooter, FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import '../../settings.css';
-import { DeletionBar } from '../deletion/deletion-bar';
 import { ActivationBar } from './activation-bar';
 import { AvatarCard } from './avatar-card';
 import { NewAddressBar } from './new-address-bar';
@@ -34,7 +33,6 @@ export function ProfileForm({ user, readAgain }: Props) {
   const isMoving = (email ?? '').trim().toLowerCase() !== user.email.toLowerCase();
   return (
     <>
-      {user.deletion_due_on && <DeletionBar dueOn={user.deletion_due_on} />}
       {!user.is_activated && <ActivationBar email={user.email} />}
       {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
       <AvatarCard
