@@ -1,12 +1,13 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { type createShortcut as contract, MOST_PINNED } from '@boekwerk/shared/contract/shortcuts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { lockUser } from '../platform/database/lock-user';
 import { shortcut } from '../platform/database/schema/accounts';
-import { conflict, notFound } from '../platform/errors';
+import { conflict, invalid, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
+import { choosableAnywhere } from '../relations/firm-clients/seen-clients';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -33,16 +34,14 @@ export const listShortcuts = (
  *
  * @throws HttpError 409 for more clients than can be pinned
  */
-export async function createShortcut(
-  { db, caller, record }: Call,
-  { updated_at, ...form }: Form,
-): Promise<Shortcut> {
+export async function createShortcut(call: Call, { updated_at, ...form }: Form): Promise<Shortcut> {
+  const { db, caller, record } = call;
   if (form.kind === 'client') {
     await lockUser(db, caller.user_id);
-    const pinned = await listShortcuts({ db, caller }, 'client');
+    const pinned = await listShortcuts(call, 'client');
     const same = pinned.find(({ target }) => target === form.target);
     if (same) return same;
-    if (pinned.length >= MOST_PINNED) throw conflict(TEXTS.mostPinned(MOST_PINNED));
+    await makeRoom(call, pinned);
   }
   const [made] = await db
     .insert(shortcut)
@@ -53,16 +52,28 @@ export async function createShortcut(
   return after;
 }
 
-/** @throws HttpError 404 for what another user has pinned, 409 when it has changed since */
+/**
+ * Changes what is pinned; of clients the same holds as when they are pinned.
+ *
+ * @throws HttpError 404 for what another user has pinned, 409 when it has changed since, and for more clients than can be pinned, 422 at `target` for a client that is pinned already
+ */
 export async function updateShortcut(
-  { db, caller, record }: Call,
+  call: Call,
   id: number,
   { updated_at: basedOn, ...form }: Form,
 ): Promise<Shortcut> {
+  const { db, caller, record } = call;
+  if (form.kind === 'client') await lockUser(db, caller.user_id);
   const before = await lockShortcut(db, caller, id);
   const { relation_id } = caller;
   const { updated_at } = before;
   await refuseChanged(db, { entity: 'shortcut', id, relation_id }, { basedOn, updated_at });
+  if (form.kind === 'client') {
+    const others = (await listShortcuts(call, 'client')).filter((pinned) => pinned.id !== id);
+    if (others.some(({ target }) => target === form.target))
+      throw invalid({ target: TEXTS.pinnedAlready });
+    await makeRoom(call, others);
+  }
 
   const [changed] = await db.update(shortcut).set(form).where(eq(shortcut.id, id)).returning();
   const after = changed as Shortcut;
@@ -76,6 +87,27 @@ export async function deleteShortcut({ db, caller, record }: Call, id: number): 
   await db.delete(shortcut).where(eq(shortcut.id, id));
   record({ entity: 'shortcut', id, before });
   return null;
+}
+
+/**
+ * Sees to it that one more client can be pinned, by the user who is locked. When there are too many, those that they may
+ * choose nowhere any more go: nobody sees them, so nobody could unpin them.
+ *
+ * @throws HttpError 409 when all can be chosen
+ */
+async function makeRoom({ db, caller, record }: Call, pinned: readonly Shortcut[]): Promise<void> {
+  if (pinned.length < MOST_PINNED) return;
+  const ids = pinned.map(({ target }) => Number(target));
+  const choosable = await choosableAnywhere(db, caller.user_id, ids);
+  const gone = pinned.filter(({ target }) => !choosable.has(Number(target)));
+  if (pinned.length - gone.length >= MOST_PINNED) throw conflict(TEXTS.mostPinned(MOST_PINNED));
+  await db.delete(shortcut).where(
+    inArray(
+      shortcut.id,
+      gone.map(({ id }) => id),
+    ),
+  );
+  for (const before of gone) record({ entity: 'shortcut', id: before.id, before });
 }
 
 async function lockShortcut(

@@ -9,6 +9,7 @@ export const TEXTS = {
   shortcut: 'Snelkoppeling',
   mostPinned: (most: number) =>
     `Je kunt hoogstens ${most} relaties vastzetten. Maak er eerst een los.`,
+  pinnedAlready: 'Deze relatie staat al vast.',
   wrongAddress: 'E-mailadres is onjuist',
   passwordNeeded: 'Vul je huidige wachtwoord in om je e-mailadres te wijzigen.',
   wrongPassword: 'Huidig wachtwoord is onjuist',

@@ -46,7 +46,7 @@ export const listShortcuts = endpoint({
 
 export const createShortcut = endpoint({
   summary:
-    'Pin something; a client that is pinned already stays as it is. 409 for more clients than can be pinned',
+    'Pin something; a client that is pinned already stays as it is. 409 for more clients than can be pinned, of which those that the user may choose nowhere any more make room',
   method: 'POST',
   path: '/users/v1/shortcut',
   right: 'signedIn',
@@ -62,7 +62,8 @@ const ofShortcut = {
 } as const;
 
 export const updateShortcut = endpoint({
-  summary: 'Change something that is pinned',
+  summary:
+    'Change something that is pinned. 409 for more clients than can be pinned, 422 for a client that is pinned already',
   method: 'PUT',
   path: '/users/v1/shortcut/:id',
   ...ofShortcut,

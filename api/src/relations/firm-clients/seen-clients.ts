@@ -1,9 +1,10 @@
 import type { Who } from '@boekwerk/shared/domain/user/rights';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   administration_relation,
   administration_user,
+  relation_user,
 } from '../../platform/database/schema/relations';
 import type { Caller } from '../../platform/http/caller';
 
@@ -72,6 +73,43 @@ export function namedChoosableClients(db: Queries, viewer: Viewer, ids: readonly
       ),
     )
     .orderBy(asc(name), asc(enterprise_id));
+}
+
+/** Of some clients the ids of those that a user may choose in any firm where they work. */
+export async function choosableAnywhere(
+  db: Queries,
+  user_id: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const { administration_id, enterprise_id } = administration_relation;
+  const found = await db
+    .selectDistinct({ id: enterprise_id })
+    .from(administration_relation)
+    .innerJoin(
+      relation_user,
+      and(
+        eq(relation_user.relation_id, administration_id),
+        eq(relation_user.user_id, user_id),
+        eq(relation_user.status, 0),
+      ),
+    )
+    .leftJoin(
+      administration_user,
+      and(
+        eq(administration_user.administration_id, administration_id),
+        eq(administration_user.enterprise_id, enterprise_id),
+        eq(administration_user.user_id, user_id),
+      ),
+    )
+    .where(
+      and(
+        sql`${enterprise_id} = any(${sql.param(ids)}::bigint[])`,
+        isActiveClient,
+        isChoosable,
+        or(relation_user.is_owner, isNotNull(administration_user.user_id)),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
 }
 
 /** The active clients of a firm that are assigned to a colleague, as a subquery. */
