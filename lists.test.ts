@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endpoints } from './shared/src/contract/all';
 import { listQuery, Pagination } from './shared/src/contract/lists';
 import { root } from './tools/run.mjs';
-import { isTest, sourceFiles } from './tools/source-files.mjs';
+import { isTest, productSources, sourceFiles } from './tools/source-files.mjs';
 
 /** What makes a page of a list, and belongs to nobody else: each list would do it in its own way, and grow in its own way. */
 const ENGINE = 'api/src/platform/lists/';
@@ -46,6 +46,26 @@ describe('lists that are paged', () => {
         ONLY_THERE.test(withoutComments(fs.readFileSync(path.join(root, file), 'utf8'))),
     );
     expect(strays).toEqual([]);
+  });
+});
+
+describe('lists that remember how they were left', () => {
+  /** The folders in which a list is remembered under each name; a list without a name does not compile. */
+  const foldersByName = new Map<string, Set<string>>();
+  for (const file of productSources()) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    if (!text.includes('useListState(')) continue;
+    for (const [, name = ''] of text.matchAll(/remember: ['`]([^'`]+)['`]/g))
+      foldersByName.set(name, (foldersByName.get(name) ?? new Set()).add(path.dirname(file)));
+  }
+
+  it('are found', () => {
+    expect(foldersByName.size).toBeGreaterThan(10);
+  });
+
+  it('have a name of their own, so that none opens with the filters of another', () => {
+    const shared = [...foldersByName].filter(([, folders]) => folders.size > 1);
+    expect(shared.map(([name]) => name)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ const Query = v.object({
 
 /** A list page, and with `?state=` each of its states. */
 export function KitList() {
-  const list = useListState(Query);
+  const list = useListState(Query, { remember: 'kit' });
   return (
     <ListPage
       title="Facturen"

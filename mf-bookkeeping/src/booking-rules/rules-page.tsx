@@ -27,7 +27,7 @@ function openedByDraft(): Opened | null {
 
 /** /administration/accountant/rules: how the firm books suppliers, for all its clients. */
 export function RulesPage() {
-  const list = useListState(BookingRuleQuery);
+  const list = useListState(BookingRuleQuery, { remember: 'booking-rules' });
   const rules = useRules(list.query);
   const [opened, setOpened] = useState<Opened | null>(openedByDraft);
   useEffect(forgetRuleDraft, []);

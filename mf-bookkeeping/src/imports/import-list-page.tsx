@@ -26,7 +26,7 @@ type Props = {
 
 /** A page that imports sheets, with those that were imported before. */
 export function ImportListPage({ type, title, children }: Props) {
-  const list = useListState(listImports.query);
+  const list = useListState(listImports.query, { remember: `imports.${type}` });
   const imports = useImports({ ...list.query, type });
   const download = useDownloadSheet();
   const navigate = useNavigate();

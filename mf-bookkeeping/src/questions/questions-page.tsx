@@ -11,7 +11,7 @@ import { useOpenQuestion } from './use-open-question';
 
 /** /question/overview: what was asked on documents and not answered yet. */
 export function QuestionsPage() {
-  const list = useListState(listPendingLogs.query);
+  const list = useListState(listPendingLogs.query, { remember: 'questions' });
   const questions = useQuestions(list.query);
   const open = useOpenQuestion();
   const hasRelation = useMay('practice');

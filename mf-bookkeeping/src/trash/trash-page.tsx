@@ -14,7 +14,7 @@ import { WhatBecame } from './what-became';
 
 /** /administration/document/trash: what was deleted, cut, merged or moved, and can be put back. */
 export function TrashPage() {
-  const list = useListState(listTrash.query);
+  const list = useListState(listTrash.query, { remember: 'trash' });
   const trash = useTrash(list.query);
   const putBack = useConfirmedPutBack();
 

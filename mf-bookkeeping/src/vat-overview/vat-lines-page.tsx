@@ -36,10 +36,13 @@ export function VatLinesPage() {
   );
 }
 
+/** All figures share how their lines are shown; each begins on its first page. */
+const remembered = { remember: 'vat-lines', momentary: ['page'] };
+
 type Props = { period: VatPeriod; figure: VatFigure };
 
 function LinesOfFigure({ period, figure }: Props) {
-  const list = useListState(VatLinesList);
+  const list = useListState(VatLinesList, remembered);
   const lines = useVatLines({ period, figure, list: list.query });
   return (
     <ListPage

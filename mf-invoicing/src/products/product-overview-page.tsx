@@ -21,7 +21,7 @@ import { useRemoveProduct } from './use-remove-product';
 
 /** /invoicing/product/overview */
 export function ProductOverviewPage() {
-  const list = useListState(ProductQuery);
+  const list = useListState(ProductQuery, { remember: 'products' });
   const products = useProducts(list.query);
   const [opened, setOpened] = useState<{ product?: Product } | null>(null);
   const close = () => setOpened(null);

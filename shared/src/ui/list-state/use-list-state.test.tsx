@@ -14,7 +14,7 @@ const Query = v.object({
   from: v.optional(v.string(), ''),
 });
 
-function open(search = '', remember?: string, momentary?: readonly string[]) {
+function open(search = '', remember = 'others', momentary?: readonly string[]) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   let arrive = (_: { element: ReactNode }) => {};
   const arrived = new Promise<{ element: ReactNode }>((resolve) => {

@@ -30,15 +30,17 @@ type Options = {
    * The name under which this session remembers, per company, how the list was left; this browser how many rows it
    * has on a page.
    */
-  remember?: string;
+  remember: string;
   /** Filters that are left out of that. */
   momentary?: readonly string[];
 };
 
 export function useListState<Query extends ListQuery>(
   schema: QuerySchema<Query>,
-  { remember, momentary }: Options = {},
+  options: Options,
 ): ListState<Query> {
+  // A remote that was built before every list had a name gives none.
+  const { remember, momentary }: Partial<Options> = options ?? {};
   const [params, setParams] = useRememberedParams(remember, momentary);
   const asked = readQuery(schema, params);
   const itemsPerPage = keptPageSize(remember, params) ?? asked.itemsPerPage;

@@ -47,7 +47,7 @@ const paid = jest.fn();
 const drawn = jest.fn();
 
 function Page({ answer }: { answer: ListAnswer<Row> }) {
-  const list = useListState(Query);
+  const list = useListState(Query, { remember: 'relations' });
   return (
     <ListPage
       title="Relaties"
@@ -303,7 +303,7 @@ describe('a list page on a phone', () => {
 
   it('shows a list that is part of a page too', () => {
     function Part() {
-      const list = useListState(Query);
+      const list = useListState(Query, { remember: 'relations' });
       return (
         <ListPart
           title="Wat wacht"
