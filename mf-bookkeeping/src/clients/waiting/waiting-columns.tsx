@@ -101,10 +101,20 @@ function Name({ client, onOpen }: { client: Client; onOpen: Open }) {
 const SOON_DAYS = 14;
 
 /** When the VAT of what is not booked is due: past, soon, or later. */
-export function DueDay({ client: { deadline } }: { client: Client }) {
+function DueDay({ client: { deadline } }: { client: Client }) {
   if (deadline === null) return <Muted>{texts.none}</Muted>;
   const days = daysBetween(today(), deadline);
   if (days < 0) return <StatusBadge tone="red">{texts.overdue(formatDate(deadline))}</StatusBadge>;
   if (days <= SOON_DAYS) return <StatusBadge tone="amber">{formatDate(deadline)}</StatusBadge>;
   return <span className="bw-figures">{formatDate(deadline)}</span>;
+}
+
+/** The same where no head says what day it is. */
+export function NamedDueDay({ client }: { client: Client }) {
+  if (client.deadline === null) return null;
+  return (
+    <span className="bookkeeping-due-day">
+      {texts.columns.deadline} <DueDay client={client} />
+    </span>
+  );
 }

@@ -10,7 +10,7 @@ import { type Client, useClients } from '../../parts/clients/use-clients';
 import { remarkOn } from '../client-columns';
 import { NoClients } from '../no-clients';
 import { texts } from './texts';
-import { DueDay, waitingColumns } from './waiting-columns';
+import { NamedDueDay, waitingColumns } from './waiting-columns';
 
 /** The client with the most to do comes first. */
 const Query = v.object({
@@ -42,7 +42,7 @@ export function Widget() {
         title: partyName(client),
         amount: client.waiting > 0 && texts.waiting(client.waiting),
         meta: remarkOn(client) || texts.kinds(client) || texts.nothing,
-        badge: <DueDay client={client} />,
+        badge: <NamedDueDay client={client} />,
       })}
       empty={<NoClients />}
       texts={texts.list}
