@@ -11,7 +11,6 @@ const BY_HAND: { readonly [file: string]: string } = {
   'host/src/kit/kit-states.tsx': 'shows each of them',
   'host/src/dashboard/counters.tsx': 'is a skeleton itself',
   'host/src/dashboard/enterprise-dashboard.tsx': 'figures come in one after the other',
-  'host/src/dashboard/upload/client-choice.tsx': 'a field stays when its choices fail',
   'host/src/shell/log-out-page.tsx': 'waits for no query',
   'host/src/shell/session-gate.tsx': 'the session store holds what is read',
   'host/src/shell/selector/administration-selector.tsx': 'is a menu',
@@ -23,6 +22,7 @@ const BY_HAND: { readonly [file: string]: string } = {
   'shared/src/switch-relation/switch-page.tsx': 'waits for no query',
   'shared/src/ui/slot/remote-widget.tsx': 'waits for code, not for a query',
   'shared/src/ui/history/history.tsx': 'earlier pages fail below those that are there',
+  'shared/src/ui/select/search-failed.tsx': 'is in a menu, of a field that stays',
   'shared/src/ui/list/list-content.tsx': 'a list says above its rows that they are old',
 };
 

@@ -36,6 +36,7 @@ export function ClientFilter({ list }: Props) {
         options={[...options].map(([value, label]) => ({ value, label }))}
         placeholder={texts.allClients}
         nothingFound={texts.noClients}
+        answer={clients}
       />
     </span>
   );

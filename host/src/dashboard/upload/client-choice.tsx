@@ -1,6 +1,5 @@
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
-import { FailedBar } from '@boekwerk/shared/ui/states';
 import { useId } from 'react';
 import { useFirmClients } from './queries';
 import { texts } from './texts';
@@ -37,9 +36,9 @@ export function ClientChoice({ client, onChange, disabled }: Props) {
         isWaiting={isWaiting}
         placeholder={texts.chooseClient}
         nothingFound={texts.noClients}
+        answer={clients}
         disabled={disabled}
       />
-      {clients.error && <FailedBar text={texts.clientsFailed} query={clients} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ export const texts = {
   chooseClient: 'Kies een relatie',
   clientHint: 'Kies eerst voor welke relatie je documenten aanlevert.',
   noClients: 'Geen relaties gevonden',
-  clientsFailed: 'Er ging iets mis bij het laden van de relaties',
   leave: {
     title: 'Het uploaden is nog bezig',
     text: 'Als je nu sluit, worden de overige bestanden niet geüpload.',

@@ -62,6 +62,7 @@ export function LinkModal(props: Props) {
         onSearch={search.type}
         isWaiting={isWaiting}
         nothingFound={texts.relation.noAccounts}
+        answer={found}
         options={isWaiting ? [] : (found.data?.data ?? []).map(optionOf)}
       />
     </Modal>

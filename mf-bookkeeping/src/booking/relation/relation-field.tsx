@@ -47,6 +47,7 @@ export function RelationField({ form, document }: Props) {
         onSearch={search.type}
         isWaiting={isWaiting}
         nothingFound={texts.relation.none}
+        answer={found}
         options={onceEach(known).map(({ id, name }) => ({ value: id, label: name }))}
         warning={linking.warning}
         onChosen={() => search.type('')}

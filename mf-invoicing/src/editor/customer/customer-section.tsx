@@ -84,6 +84,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         onSearch={search.type}
         isWaiting={isWaiting}
         nothingFound={texts.customer.none}
+        answer={found}
         onChosen={choose}
       />
       {isFixed ? (

@@ -12,6 +12,7 @@ type Props<Values extends FieldValues, Value> = FieldProps<Values> &
     | 'isClearable'
     | 'placeholder'
     | 'nothingFound'
+    | 'answer'
     | 'footer'
     | 'onOpen'
     | 'size'
@@ -24,7 +25,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
   props: Props<Values, Value>,
 ) {
   const { options, isSearchable, onSearch, isWaiting, isClearable, ...others } = props;
-  const { placeholder, nothingFound, footer, onOpen, onChosen, size, ...field } = others;
+  const { placeholder, nothingFound, answer, footer, onOpen, onChosen, size, ...field } = others;
   return (
     <BoundField<Values, Value | null> {...field}>
       {({ onChange, name: _, ...bound }, control) => (
@@ -38,6 +39,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
           isClearable={isClearable}
           placeholder={placeholder}
           nothingFound={nothingFound}
+          answer={answer}
           footer={footer}
           onOpen={onOpen}
           size={size}

@@ -2,6 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import type { ReactNode, Ref } from 'react';
 import { type IsForList, PendingKeys } from '../server-search/pending-keys';
 import './select.css';
+import { type SearchAnswer, SearchFailed } from './search-failed';
 import { texts } from './texts';
 
 export type Option<Value> = { value: Value; label: string; disabled?: boolean };
@@ -21,6 +22,8 @@ export type SelectInputProps<Value> = {
   placeholder?: string;
   /** Shown when no option fits. */
   nothingFound?: string;
+  /** What the server answered, of which the options are made: when it failed, that is no sign that nothing fits. */
+  answer?: SearchAnswer;
   /** Told when the menu opens. */
   onOpen?: () => void;
   /** Under the options: a button to add one. */
@@ -44,7 +47,8 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
     options,
     isSearchable,
     onSearch,
-    nothingFound,
+    nothingFound: _nothingFound,
+    answer: _answer,
     footer,
     onOpen,
     ...rest
@@ -61,7 +65,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       showSearch={search(isSearchable, onSearch)}
       loading={isWaiting}
       allowClear={isClearable}
-      notFoundContent={isWaiting ? texts.searching : nothingFound}
+      notFoundContent={inPlaceOfOptions(props)}
       popupRender={footer ? (menu) => <WithFooter menu={menu} footer={footer} /> : undefined}
       onOpenChange={onOpen && ((isOpen) => isOpen && onOpen())}
       popupMatchSelectWidth={false}
@@ -73,6 +77,15 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       {select}
     </PendingKeys>
   );
+}
+
+function inPlaceOfOptions<Value>({
+  answer,
+  isWaiting,
+  nothingFound,
+}: Pick<SelectInputProps<Value>, 'answer' | 'isWaiting' | 'nothingFound'>): ReactNode {
+  if (answer?.error) return <SearchFailed answer={answer} />;
+  return isWaiting ? texts.searching : nothingFound;
 }
 
 /** Keys on a closed menu: Tab moves on, the others open it. */
