@@ -113,6 +113,7 @@ export const texts = {
   preview: 'Voorbeeld',
   live: {
     show: 'Voorbeeld ernaast',
+    nothing: 'Nog geen voorbeeld',
     nothingYet: 'Het voorbeeld komt hier zodra er een klant en een regel zijn ingevuld.',
     unfinished: 'Wat nog niet is ingevuld, staat niet in het voorbeeld.',
   },

@@ -1,3 +1,4 @@
+import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PdfView, useOpenedPdf } from '@boekwerk/shared/ui/pdf';
 import { ErrorState } from '@boekwerk/shared/ui/states';
 import { useRef } from 'react';
@@ -23,10 +24,9 @@ export function LivePreview({ form, id }: Props) {
   const isBehind = previewed !== null && !previewed.isWhole;
   return (
     <aside className="invoicing-live" aria-label={texts.preview}>
-      {isBehind && (
-        <p className="invoicing-live-note">
-          {file ? texts.live.unfinished : texts.live.nothingYet}
-        </p>
+      {isBehind && file && <p className="invoicing-live-note">{texts.live.unfinished}</p>}
+      {isBehind && !file && (
+        <EmptyState picture="invoices" title={texts.live.nothing} text={texts.live.nothingYet} />
       )}
       {preview.isError ? (
         <ErrorState title={texts.previewFailed} query={preview} />
