@@ -113,8 +113,8 @@ function DueDay({ client: { deadline } }: { client: Client }) {
 export function NamedDueDay({ client }: { client: Client }) {
   if (client.deadline === null) return null;
   return (
-    <span className="bookkeeping-due-day">
+    <>
       {texts.columns.deadline} <DueDay client={client} />
-    </span>
+    </>
   );
 }
