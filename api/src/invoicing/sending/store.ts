@@ -95,7 +95,14 @@ export async function beginAttempt(
   const [changed] = await db
     .update(mail)
     .set({ ...values, handed_over_at: new Date() })
-    .where(and(eq(mail.id, id), eq(mail.state, 'queued'), eq(mail.attempts, attempts), isAttempt(handed_over_at)))
+    .where(
+      and(
+        eq(mail.id, id),
+        eq(mail.state, 'queued'),
+        eq(mail.attempts, attempts),
+        isAttempt(handed_over_at),
+      ),
+    )
     .returning();
   return changed;
 }
