@@ -59,6 +59,8 @@ const KNOWN_IN: { [path: string]: { [field: string]: unknown } } = {
   // A firm has one rule for a supplier, which is known by its numbers.
   '/administrations/v1/rule': { tax_number: '', coc_number: '', bank_account: '' },
   '/administrations/v1/rule/:id': { tax_number: '', coc_number: '', bank_account: '' },
+  // A client is pinned once, as the call before this one did.
+  '/users/v1/shortcut/:id': { kind: 'route', target: '/dashboard' },
   '/users/v1/change-password': {
     password: `Nog-${PASSWORD}`,
     password_confirm: `Nog-${PASSWORD}`,
