@@ -24,24 +24,39 @@ export async function freePorts() {
   return { port, apiPort, mailPort, smtpPort, accountingPort };
 }
 
-/** Ends with the name of a port that somebody else has, and how to choose another. */
-export async function refuseTakenPorts({ port, apiPort, mailPort, smtpPort, accountingPort }) {
-  const wanted = [
+/** Ends with the name of a port that somebody else has, or another of ours, and how to choose another. */
+export async function refuseTakenPorts(ports) {
+  const problem = await takenPort(wantedOf(ports));
+  if (problem) stop(problem);
+}
+
+function wantedOf({ port, apiPort, mailPort, smtpPort, accountingPort }) {
+  const mail = [
+    ['MAIL_PORT', mailPort],
+    // The port after it.
+    ['MAIL_PORT', smtpPort],
+  ];
+  return [
     ['PORT', port],
     ['API_PORT', apiPort],
-    ...(process.env.SMTP_URL
-      ? []
-      : [
-          ['MAIL_PORT', mailPort],
-          ['MAIL_PORT', smtpPort],
-        ]),
+    ...(process.env.SMTP_URL ? [] : mail),
     ...(process.env.TWINFIELD_CLIENT_ID ? [] : [['ACCOUNTING_PORT', accountingPort]]),
   ];
-  for (const [name, number] of wanted)
-    if (await isTaken(number))
-      stop(
-        `Port ${number} is in use. Choose another, for example: ${name}=${number + 100} npm start`,
-      );
+}
+
+/**
+ * @param {[string, number][]} wanted ports, each with the setting that it is of
+ * @returns {Promise<string | null>} which one cannot be had, in words; null when all can
+ */
+export async function takenPort(wanted) {
+  for (const [at, [name, number]] of wanted.entries()) {
+    const choose = `Choose another, for example: ${name}=${number + 100} npm start`;
+    const twin = wanted.slice(0, at).find(([, other]) => other === number);
+    if (twin)
+      return `Port ${number} is asked for twice: by ${twin[0]} and by ${name} (MAIL_PORT takes the one after it as well). ${choose}`;
+    if (await isTaken(number)) return `Port ${number} is in use. ${choose}`;
+  }
+  return null;
 }
 
 const isTaken = (port) =>

@@ -1,0 +1,20 @@
+import net from 'node:net';
+import { freePort, takenPort } from './ports.mjs';
+
+it('says which setting asks for a port that somebody has, or that another setting asks for', async () => {
+  const [one, other] = [await freePort(), await freePort()];
+  const two: [string, number][] = [
+    ['PORT', one],
+    ['API_PORT', other],
+  ];
+  expect(await takenPort(two)).toBeNull();
+  expect(await takenPort([...two, ['ACCOUNTING_PORT', one]])).toContain(
+    `Port ${one} is asked for twice: by PORT and by ACCOUNTING_PORT`,
+  );
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(other, '127.0.0.1', resolve));
+  expect(await takenPort(two)).toBe(
+    `Port ${other} is in use. Choose another, for example: API_PORT=${other + 100} npm start`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+});
