@@ -25,9 +25,11 @@ export type SimulatedWorld = {
   stop: () => Promise<void>;
 };
 
-/** After which nothing waits any more: a document whose booking is not sure is looked up in between. */
-const ROUNDS = 5;
-const ROUND_S = 90;
+/**
+ * Seconds that pass one after the other, after which nothing waits any more: a document whose booking is not sure is looked
+ * up in between, and what is not found in the package ten minutes after it was sent is sent again.
+ */
+const ROUNDS_S = [90, 90, 90, 90, 90, 300, 300];
 
 /** Two processes of the API on one database, beside the accounting package. */
 export async function simulatedWorld(standIn: AccountingStandIn): Promise<SimulatedWorld> {
@@ -149,10 +151,10 @@ const ahead = (jumps: readonly number[]): number => {
 async function settle(app: TestApp, acts: Act[], ahead = 0): Promise<string[]> {
   const wrong: string[] = [];
   for (const act of acts) await act(app).catch((error) => wrong.push(`not done: ${error}`));
-  for (let round = 0; round < ROUNDS; round++) await passRound(app, ROUND_S);
+  for (const seconds of ROUNDS_S) await passRound(app, seconds);
   if (ahead > 0) {
     await passRound(app, 60 * ahead);
-    for (let round = 0; round < ROUNDS; round++) await passRound(app, ROUND_S);
+    for (const seconds of ROUNDS_S) await passRound(app, seconds);
   }
   return [...wrong, ...(await told(app, 'in the end'))];
 }
