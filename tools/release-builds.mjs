@@ -3,7 +3,6 @@ import path from 'node:path';
 import { FILE_LIST, hashOf, readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { renameFolder } from './durable-files.mjs';
 import { releaseKey, verifyingKey } from './release-keys.mjs';
-import { SHARED_FILE } from './release-shared.mjs';
 import { buildHash, isReleased } from './source-hash.mjs';
 
 const KEPT = 5;
@@ -100,12 +99,6 @@ export function manifestIn(wwwDir, name, build) {
       `Build ${build} of ${name} is not as it was released, or signed with another key`,
     );
   return name === 'host' ? undefined : readManifestFile(path.join(place, 'manifest.json'));
-}
-
-/** What it shares with the host, or the host with all; undefined for one of before builds said it. */
-export function sharedIn(wwwDir, name, build) {
-  const file = path.join(buildPlace(wwwDir, name, build), SHARED_FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Null when there is none that can be read. */

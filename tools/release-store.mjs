@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clashesOf, readManifest } from '../shared/src/manifest/manifest.mjs';
 import { buildFolder, hostManifest } from './apps.mjs';
@@ -12,7 +11,6 @@ import {
   readManifestFile,
   removeHalves,
   removeOldBuilds,
-  sharedIn,
 } from './release-builds.mjs';
 import {
   brokenBy,
@@ -25,7 +23,7 @@ import {
 } from './release-contracts.mjs';
 import { DamagedList, manifestsOf, readList, writeList } from './release-list.mjs';
 import { actsOn, lastReleased, recentlyCurrent, record } from './release-log.mjs';
-import { refuseUnshared, SHARED_FILE, unsharedBy } from './release-shared.mjs';
+import { refuseUnshared, sharedIn, sharedOf, unsharedBy } from './release-shared.mjs';
 
 const LOCK_PATIENCE_MS = 60_000;
 
@@ -238,7 +236,7 @@ function keepAndPlace(wwwDir, name, channel, options) {
   }
   const api = options.api ?? releasedContract(wwwDir);
   refuseUnserved(name, contractOf(name, source), isGiven(channel) ? api : null);
-  if (isGiven(channel)) refuseUnfit(wwwDir, name, sharedOf(name, source), together);
+  if (isGiven(channel)) refuseUnshared(readList(wwwDir), name, sharedOf(name, source), together);
   const buildId = keepBuild(wwwDir, name, { source, now });
   const isNew = buildId !== was[channel]?.build;
   const endsPin = isPinned && channel === 'current';
@@ -264,7 +262,7 @@ function change(wwwDir, name, { act, channel, is, now, together, api, ...said })
     refuseUnserved(name, contractIn(wwwDir, name, to), api ?? releasedContract(wwwDir));
     // Who goes back to a host has a reason, and pages that lack something are better than all of them.
     if (name !== 'host' || act !== GO_TO)
-      refuseUnfit(wwwDir, name, is[channel].shared ?? null, together);
+      refuseUnshared(list, name, is[channel].shared ?? null, together);
   }
   record(wwwDir, { name, act, channel, from, to, is: inLog(is), now, ...said });
   writeList(wwwDir, { ...list, [name]: is });
@@ -323,30 +321,6 @@ export function refuseBad(wwwDir, said, together = [], channel = 'current') {
     if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
     others.push({ name, manifest });
   }
-}
-
-/** @throws Error for what was built and does not say it */
-function sharedOf(name, source) {
-  const file = path.join(source, SHARED_FILE);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Error(
-    `${name} is not released: ${file} is not there, so nobody can tell what it needs of the host`,
-  );
-}
-
-/** @throws Error for a remote that gets less of the host than it counts on, and for a host that gives remotes less */
-function refuseUnfit(wwwDir, name, shared, together) {
-  const list = readList(wwwDir);
-  if (name !== 'host') return refuseUnshared(list, name, shared);
-  const lines = unsharedBy(list, shared, together);
-  if (lines.length === 0) return;
-  throw new Error(
-    [
-      'The host is not released: builds that are out count on what it does not share:',
-      ...lines.map((line) => `  ${line}`),
-      'Release each of them without need of it first.',
-    ].join('\n'),
-  );
 }
 
 const refusalOf = (broken) =>
