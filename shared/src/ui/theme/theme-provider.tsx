@@ -21,7 +21,6 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
       theme={hasMotion && !prefersStillness() ? theme : still(theme)}
       csp={csp}
       button={{ autoInsertSpace: false }}
-      wave={{ disabled: true }}
     >
       {children}
     </ConfigProvider>
