@@ -1,5 +1,6 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import './bar-button.css';
 import './impersonation-bar.css';
 import { texts } from './texts';
 
@@ -12,7 +13,11 @@ export function ImpersonationBar() {
     <section className="host-inside-bar" aria-label={texts.insideLabel}>
       <p>{texts.inside(relation.name)}</p>
       {original && (
-        <button type="button" onClick={() => goOnIn({ relation_id: original.id })}>
+        <button
+          type="button"
+          className="host-bar-button"
+          onClick={() => goOnIn({ relation_id: original.id })}
+        >
           {texts.backTo(original.name)}
         </button>
       )}

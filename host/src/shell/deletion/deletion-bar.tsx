@@ -1,6 +1,7 @@
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import '../bar-button.css';
 import './deletion-bar.css';
 import { useFollowDeletion, useWithdrawDeletion } from './queries';
 import { texts } from './texts';
@@ -25,7 +26,12 @@ export function DeletionBar() {
       <p>{isInside ? texts.waitingInside(day) : texts.waiting(day)}</p>
       {/* In a client's books nobody changes their own account. */}
       {!isInside && (
-        <button type="button" disabled={withdraw.isPending} onClick={keep}>
+        <button
+          type="button"
+          className="host-bar-button"
+          disabled={withdraw.isPending}
+          onClick={keep}
+        >
           {texts.keep}
         </button>
       )}
