@@ -77,6 +77,7 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
 /** A concept of one line: € 100,00 and 21 % VAT. */
 export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   id: 12,
+  is_opening_balance: false,
   invoice_number: null,
   prefix: null,
   prefix_id: null,

@@ -156,6 +156,8 @@ const shownInList = {
   open_amount: v.number(),
   reminder_sent: v.number(),
   is_credit: v.boolean(),
+  /** Sent by another program: its total is what was open of it when it was brought in. */
+  is_opening_balance: v.boolean(),
   /** How it comes back, or how the one did that it was made from. */
   recurrence_id: v.nullable(v.number()),
   updated_at: v.string(),

@@ -50,6 +50,7 @@ export const counterIsLastNumber = ofRows(
     select from (
       select prefix, number_year as year, max(prefix_id) as last from invoice
       where invoice.relation_id = company.id and prefix_id is not null
+        and not is_opening_balance
       group by prefix, number_year
     ) given
     full join (

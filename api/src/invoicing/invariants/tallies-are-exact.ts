@@ -7,16 +7,17 @@ import { PRODUCT_BUCKETS } from '../products/product-buckets';
 
 const COMPANY = sql`relation_id`;
 const ADDED_UP = sql`
-  count(*) as invoices, sum(sign * total) as total, sum(sign * total_ex_tax) as total_ex_tax,
+  count(*) as invoices, sum(turnover_sign * total) as total, sum(turnover_sign * total_ex_tax) as total_ex_tax,
   sum(sign * amount_paid) as amount_paid, sum(open_amount) as open_amount`;
 const FIGURES = sql`
   concat_ws(' ', invoices, total, total_ex_tax, amount_paid, open_amount) as figures`;
 const KIND = sql`concat_ws(' ', date, status, due_date) as kind`;
 
-/** Invoices of some companies and days, credits as negative amounts. */
+/** Invoices of some companies and days, credits as negative amounts; opening balances are no turnover. */
 const signed = (which: SQL) => sql`(
   select relation_id, date, status, due_date, total, total_ex_tax, amount_paid, open_amount,
-    case when is_credit then -1 else 1 end as sign
+    case when is_credit then -1 else 1 end as sign,
+    case when is_opening_balance then 0 when is_credit then -1 else 1 end as turnover_sign
   from invoice where ${which}
 ) signed`;
 

@@ -19,7 +19,10 @@ type Whole = {
   vat_amounts: VatAmount[] | null;
 };
 
-/** What an invoice comes to is never typed: it follows from its lines, by the arithmetic that the screen has. */
+/**
+ * What an invoice comes to is never typed: it follows from its lines, by the arithmetic that the screen has. An opening
+ * balance has none, and is no turnover.
+ */
 export const totalsEqualLines: Invariant = {
   key: 'totals-equal-lines',
   name: 'what an invoice comes to, in all and per kind of VAT, is what its lines come to',
@@ -47,6 +50,8 @@ const whole = (which: SQL): SQL => sql`
 
 function isExact({ invoice, products, vat_amounts }: Whole): boolean {
   const lines = products ?? [];
+  if (invoice.is_opening_balance)
+    return invoice.total > 0 && invoice.total_ex_tax === 0 && !products && !vat_amounts;
   const { total, total_ex_tax } = invoiceTotals({ ...invoice, products: lines });
   if (total !== invoice.total || total_ex_tax !== invoice.total_ex_tax) return false;
   const due = invoice.has_vat_amounts ? vatAmountsOf(invoice, lines) : [];

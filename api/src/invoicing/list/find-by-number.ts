@@ -1,6 +1,6 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { CONCEPT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
@@ -113,12 +113,26 @@ function yearAt(years: YearCount[], place: number): YearCount & { rest: number }
   throw new Error(`no invoice at place ${place}`);
 }
 
-/** A series has no gaps, so a year with one series says by its last number what its first is. */
+/**
+ * A series has no gaps, so a year with one series says by its last number what its first is; not in a year that opening
+ * balances stand in as well.
+ */
 async function firstNumber(db: Queries, relation_id: number, { year, invoices }: YearCount) {
   const series = await db
     .select({ last: invoice_counter.last_number })
     .from(invoice_counter)
     .where(and(eq(invoice_counter.relation_id, relation_id), eq(invoice_counter.year, year)));
   const [only] = series;
-  return only && series.length === 1 ? only.last - invoices + 1 : null;
+  if (!only || series.length > 1 || (await hasOpeningBalances(db, relation_id, year))) return null;
+  return only.last - invoices + 1;
+}
+
+async function hasOpeningBalances(db: Queries, relation_id: number, year: number) {
+  const [first] = await db
+    .select({ is_opening_balance: invoice.is_opening_balance })
+    .from(invoice)
+    .where(and(eq(invoice.relation_id, relation_id), eq(invoice.number_year, year)))
+    .orderBy(asc(invoice.prefix_id))
+    .limit(1);
+  return first?.is_opening_balance ?? false;
 }

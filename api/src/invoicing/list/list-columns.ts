@@ -19,6 +19,7 @@ export const LIST_COLUMNS = {
   recurrence_id: invoice.recurrence_id,
   reminder_sent: invoice.reminder_sent,
   is_credit: invoice.is_credit,
+  is_opening_balance: invoice.is_opening_balance,
   updated_at: invoice.updated_at,
   customer_name: invoice.customer_name,
 };

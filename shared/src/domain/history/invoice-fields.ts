@@ -33,6 +33,7 @@ const invoice: Fields = {
   total: field('Totaalbedrag', asEuro),
   amount_paid: field('Betaald', asEuro),
   given_back: field('Terug te betalen', asEuro),
+  is_opening_balance: field('Uit je vorige pakket', asYesNo),
   credited: field('Gecrediteerd', asEuro),
   reminder_sent: field('Aantal herinneringen', asNumber),
   attachments: field('Bijlagen'),

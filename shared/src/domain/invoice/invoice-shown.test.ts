@@ -70,6 +70,7 @@ describe('shownBadges', () => {
         credited: 0,
         reminder_sent: 0,
         recurrence_id: null,
+        is_opening_balance: false,
         ...invoice,
       },
       '2026-11-20',

@@ -76,6 +76,7 @@ type Shown = Stage & {
   reminder_sent: number;
   /** Of one that was made from a template. */
   recurrence_id: number | null;
+  is_opening_balance: boolean;
 };
 
 /** All that is said about the state of an invoice, the most important first. */
@@ -86,6 +87,7 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
   return [
     isCredited(invoice) ? CREDITED : shownStatus(invoice, today),
     ...(invoice.is_credit ? [CREDIT] : []),
+    ...(invoice.is_opening_balance ? [OPENING_BALANCE] : []),
     ...(isReminded ? [{ ...REMINDED, name: `Herinnerd (${reminder_sent})` }] : []),
     ...(isGenerated ? [GENERATED] : []),
   ];
@@ -97,6 +99,11 @@ const isCredited = (invoice: Shown) =>
   invoice.open_amount === 0 &&
   (invoice.status !== InvoiceStatus.paid || isFullyCredited(invoice));
 
+const OPENING_BALANCE: ShownStatus = {
+  name: 'Vorig pakket',
+  tone: 'neutral',
+  hint: 'Verzonden vanuit je vorige pakket',
+};
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
 const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };

@@ -43,6 +43,8 @@ const cells = rows.flatMap(([action, ...following]) =>
 
 const statusOf = (name: string) => InvoiceStatus[name as keyof typeof InvoiceStatus];
 
+const INVOICE = { is_credit: false, is_opening_balance: false };
+
 describe('the states of an invoice', () => {
   it('has a row for every action and a column for every state', () => {
     expect(names).toEqual(Object.keys(InvoiceStatus));
@@ -52,7 +54,7 @@ describe('the states of an invoice', () => {
   it.each(cells)('%s, %s: %s', (name, action, next) => {
     const status = statusOf(name);
     const asked = action as InvoiceAction;
-    expect(allows({ status, is_credit: false }, asked)).toBe(next !== '-');
+    expect(allows({ status, ...INVOICE }, asked)).toBe(next !== '-');
     if (next === '-') return;
     expect(statusAfter(status, asked)).toBe(next === '=' ? status : statusOf(next));
   });
@@ -62,9 +64,20 @@ describe('the states of an invoice', () => {
     (name, action, next) => {
       const asked = action as InvoiceAction;
       const never = ['credit', 'remind', 'repeat'].includes(action);
-      expect(allows({ status: statusOf(name), is_credit: true }, asked)).toBe(
+      expect(allows({ status: statusOf(name), ...INVOICE, is_credit: true }, asked)).toBe(
         !never && next !== '-',
       );
+    },
+  );
+
+  const OF_OPENING_BALANCE = ['remind', 'payPart', 'payAll', 'withdrawPart', 'withdrawAll'];
+  it.each(cells)(
+    'of an opening balance %s, %s: paid, reminded of, and deleted before anything was paid; the rest is elsewhere',
+    (name, action, next) => {
+      const stage = { status: statusOf(name), ...INVOICE, is_opening_balance: true };
+      const expected =
+        action === 'delete' ? name === 'sent' : OF_OPENING_BALANCE.includes(action) && next !== '-';
+      expect(allows(stage, action as InvoiceAction)).toBe(expected);
     },
   );
 
@@ -74,7 +87,7 @@ describe('the states of an invoice', () => {
     ]);
   });
 
-  const open = { status: InvoiceStatus.sent, is_credit: false, open_amount: 121 };
+  const open = { status: InvoiceStatus.sent, ...INVOICE, open_amount: 121 };
   it.each([
     ['what is open', open, true],
     ['what credits cover', { ...open, open_amount: 0 }, false],
@@ -85,7 +98,7 @@ describe('the states of an invoice', () => {
     expect(canRemind(invoice)).toBe(expected);
   });
 
-  const whole = { status: InvoiceStatus.sent, is_credit: false, total: 121, credited: 0 };
+  const whole = { status: InvoiceStatus.sent, ...INVOICE, total: 121, credited: 0 };
   it.each([
     ['of which nothing was credited', whole, true],
     ['of which some was credited', { ...whole, credited: 120.99 }, true],

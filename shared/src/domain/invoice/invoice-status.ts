@@ -86,14 +86,26 @@ export type InvoiceAction = KeysOf<(typeof TRANSITIONS)[InvoiceStatus]>;
 const followers = (status: InvoiceStatus): Partial<Record<InvoiceAction, InvoiceStatus | null>> =>
   TRANSITIONS[status];
 
+/** The invoice itself is in the program that sent it: here it is only paid and reminded of. */
+const OF_OPENING_BALANCE: readonly InvoiceAction[] = [
+  ...(['remind', 'payPart', 'payAll', 'withdrawPart', 'withdrawAll'] as const),
+];
+
 /** A credit is the answer to an invoice: it is never credited, reminded of or repeated itself. */
 const NOT_OF_CREDIT: readonly InvoiceAction[] = ['credit', 'remind', 'repeat'];
 
-type Stage = { status: InvoiceStatus; is_credit: boolean };
+type Stage = { status: InvoiceStatus; is_credit: boolean; is_opening_balance: boolean };
 
 /** Whether something can be done to an invoice: read by the buttons and by the API. */
-export const allows = ({ status, is_credit }: Stage, action: InvoiceAction): boolean =>
-  action in followers(status) && !(is_credit && NOT_OF_CREDIT.includes(action));
+export function allows(
+  { status, is_credit, is_opening_balance }: Stage,
+  action: InvoiceAction,
+): boolean {
+  // One that was brought in by mistake can go, as long as nothing was paid of it.
+  if (is_opening_balance && action === 'delete') return status === sent;
+  if (is_opening_balance && !OF_OPENING_BALANCE.includes(action)) return false;
+  return action in followers(status) && !(is_credit && NOT_OF_CREDIT.includes(action));
+}
 
 /** Whether a reminder can go: only of what is still open. */
 export const canRemind = (invoice: Stage & { open_amount: Euro }): boolean =>

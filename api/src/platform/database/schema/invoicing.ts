@@ -50,7 +50,7 @@ export const invoice = pgTable(
     invoice_number: text(),
     prefix: text(),
     number_year: smallint(),
-    /** The running number within prefix and year. */
+    /** The running number within prefix and year; 0 of an opening balance, which is in no series of ours. */
     prefix_id: integer(),
     date: day().notNull(),
     expiration_date: day().notNull(),
@@ -65,6 +65,11 @@ export const invoice = pgTable(
     amount_paid: euro().notNull().default(0),
     reminder_sent: smallint().notNull().default(0),
     is_credit: boolean().notNull().default(false),
+    /**
+     * Sent by another program before this one was used, with what was open of it then as its total. The tallies and
+     * `invoice_vat` leave it out of turnover and VAT, which were declared there. It has no lines.
+     */
+    is_opening_balance: boolean().notNull().default(false),
     /** The invoice that a credit takes back. */
     credited_invoice_id: integer(),
     /** What sent credits take off. */
