@@ -84,6 +84,8 @@ const isEarlier = (relation_id: number, from: IsoDate): SQL | undefined =>
     eq(invoice.relation_id, relation_id),
     isNull(invoice.in_books),
     isNotNull(invoice.prefix_id),
+    // Already in the books, as it was sent by the program before.
+    eq(invoice.is_opening_balance, false),
     ne(invoice.total, 0),
     from === '' ? undefined : gte(invoice.date, from),
   );

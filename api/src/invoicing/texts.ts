@@ -14,5 +14,8 @@ export const TEXTS = {
   templateKept: 'Een template van herhaalfacturen kan niet worden verwijderd',
   keptForever: 'Een verzonden factuur kan niet worden verwijderd',
   notSendable: 'Deze factuur kan niet worden verzonden',
+  openingBalance: 'Deze factuur is verzonden vanuit je vorige pakket; daar staat de factuur zelf',
+  openingBalanceKept:
+    'Er is al een herinnering van verstuurd of een betaling van geboekt; de factuur kan niet meer worden verwijderd',
   alreadySent: 'Deze factuur is al verzonden',
 };

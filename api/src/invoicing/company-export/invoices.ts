@@ -17,6 +17,7 @@ import {
   amountCell,
   dateCell,
   momentCell,
+  NO_CELL,
   numberCell,
   textCell,
 } from '../../platform/spreadsheets/csv';
@@ -75,8 +76,11 @@ export function exportInvoices(to: ExportTo): Promise<void> {
         reference: textCell(made.reference),
         discount_percentage: numberCell(made.discount_percentage),
         discount_value: amount(made.discount_value),
-        total_ex_tax: amount(made.total_ex_tax),
-        tax: amount(fromCents(sum([toCents(made.total), toCents(-made.total_ex_tax)]))),
+        // What an opening balance was without VAT is not known here.
+        total_ex_tax: made.is_opening_balance ? NO_CELL : amount(made.total_ex_tax),
+        tax: made.is_opening_balance
+          ? NO_CELL
+          : amount(fromCents(sum([toCents(made.total), toCents(-made.total_ex_tax)]))),
         total: amount(made.total),
         amount_paid: amount(made.amount_paid),
         open_amount: amount(made.open_amount),

@@ -33,6 +33,7 @@ export async function creditInvoice(call: Call, id: number) {
 
 function whyNotCreditable(original: StoredInvoice): string {
   if (original.is_credit) return TEXTS.creditOfCredit;
+  if (original.is_opening_balance) return TEXTS.openingBalance;
   if (!allows(original, 'credit')) return TEXTS.notCreditable;
   return original.total === 0 ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
 }

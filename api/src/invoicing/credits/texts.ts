@@ -5,6 +5,8 @@ export const TEXTS = {
   notCopyable: 'Deze factuur kan niet worden gedupliceerd',
   notCreditable: 'Alleen een verzonden factuur kan worden gecrediteerd',
   creditOfCredit: 'Een creditfactuur kan niet worden gecrediteerd',
+  openingBalance:
+    'Een factuur uit je vorige pakket crediteer je daar: hier staat alleen wat ervan open is',
   alreadyCredited: 'Deze factuur is al helemaal gecrediteerd',
   nothingToCredit: 'Een factuur van € 0,00 kan niet worden gecrediteerd',
   atMost: (left: Euro) => `Je kunt hooguit ${formatEuro(left)} crediteren`,

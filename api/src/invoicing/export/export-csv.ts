@@ -9,6 +9,7 @@ import {
   BYTE_ORDER_MARK,
   csvRow,
   dateCell,
+  NO_CELL,
   textCell,
 } from '../../platform/spreadsheets/csv';
 import type { ListedInvoice } from '../list/list-columns';
@@ -40,7 +41,7 @@ export async function exportCsv(
 function invoiceRow(row: ListedInvoice, day: IsoDate): string {
   const [status] = shownBadges(row, day);
   const vat = fromCents(sum([toCents(row.total), toCents(-row.total_ex_tax)]));
-  const amounts = [row.total_ex_tax, vat, row.total, row.amount_paid, row.open_amount];
+  const cell = (amount: number) => amountCell(shownAmount(amount, row));
   return csvRow([
     textCell(row.invoice_number ?? ''),
     textCell(status?.name ?? ''),
@@ -48,6 +49,8 @@ function invoiceRow(row: ListedInvoice, day: IsoDate): string {
     ...[dateCell(row.date), dateCell(row.expiration_date)],
     textCell(row.description),
     textCell(row.reference),
-    ...amounts.map((amount) => amountCell(shownAmount(amount, row))),
+    // What an opening balance was without VAT is not known here.
+    ...(row.is_opening_balance ? [NO_CELL, NO_CELL] : [row.total_ex_tax, vat].map(cell)),
+    ...[row.total, row.amount_paid, row.open_amount].map(cell),
   ]);
 }

@@ -1,5 +1,5 @@
 import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
@@ -33,7 +33,7 @@ export async function* findInPortions(
 export const countFitting = (db: Queries, fits: SQL | undefined): Promise<number> =>
   db.$count(invoice, fits);
 
-/** Of the rows that fit those that were sent, in the order of their numbers. */
+/** Of the rows that fit those that were sent here, in the order of their numbers. */
 export const findSent = (
   db: Queries,
   fits: SQL | undefined,
@@ -42,6 +42,6 @@ export const findSent = (
   db
     .select()
     .from(invoice)
-    .where(and(fits, inArray(invoice.status, SENT_STATUSES)))
+    .where(and(fits, inArray(invoice.status, SENT_STATUSES), eq(invoice.is_opening_balance, false)))
     .orderBy(asc(invoice.number_year), asc(invoice.prefix_id), asc(invoice.id))
     .limit(limit);

@@ -15,13 +15,14 @@ type Attached = MailMessage['attachments'][number];
 
 /**
  * The attachments of a mail: the invoice as PDF and, when it could be made, as UBL, with its files; of a reminder the
- * reminder and the invoice as PDF.
+ * reminder and the invoice as PDF. The PDF of an opening balance is with the program that sent it.
  */
 export async function mailAttachments(
   app: App,
   { kind, amount_due, created_at }: StoredMail,
   invoice: StoredInvoice,
 ): Promise<Attached[]> {
+  if (invoice.is_opening_balance) return [];
   const itself = pdf(documentName(invoice), await invoicePdf(app, invoice));
   if (kind === 'invoice') {
     return [itself, ...(await ublOf(app, invoice)), ...(await filesOf(app, invoice))];
