@@ -1,21 +1,25 @@
 import { HttpError } from '../errors';
 import { cleanText } from '../http/clean-text';
 import type { Cell } from '../spreadsheets/cell';
+import { dateIn } from '../spreadsheets/date-in';
 import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
 import { SHEET_TEXTS } from './texts';
 
 /** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
 const DIGITS_ONLY = /^[\d ()+-]+$/;
 
+type Takes = { takesPercentages?: boolean; takesDates?: boolean };
+
 /** What a cell says, trimmed and without the apostrophe in front of what looks like a formula. */
 export function cellText(
   cell: Cell | undefined,
-  { takesPercentages = false }: { takesPercentages?: boolean } = {},
+  { takesPercentages = false, takesDates = false }: Takes = {},
 ): string | { problem: string } {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cleaned(cell);
   if (typeof cell === 'number') return digitsOf(cell);
   if ('error' in cell) return { problem: SPREADSHEET_TEXTS.failedFormula(cell.error) };
+  if (cell.kind === 'date' && takesDates) return dateIn(cell) ?? { problem: SHEET_TEXTS.noDate };
   if (cell.kind === 'percentage' && takesPercentages) return cell.shown.trim();
   if (cell.kind !== 'number') return { problem: SHEET_TEXTS[cell.kind] };
   return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);

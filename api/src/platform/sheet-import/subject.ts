@@ -16,6 +16,8 @@ export type Column<R extends Row> = {
   aliases: readonly string[];
   /** A cell may hold a percentage. */
   takesPercentages?: true;
+  /** A cell may hold a date, which is read as `2026-12-31`. */
+  takesDates?: true;
   /** In characters. */
   width: number;
   explanation: string;

@@ -9,6 +9,7 @@ export const SHEET_TEXTS = {
   missingColumn: (name: string, message: string) => `De kolom ${name} ontbreekt: ${message}`,
   merged: 'Deze cel is samengevoegd met andere cellen. Splits de cellen.',
   date: 'Hier staat een datum. Maak de cel op als tekst.',
+  noDate: 'Deze datum bestaat niet',
   percentage: 'Hier staat een percentage. Maak de cel op als tekst.',
   rounded: 'Dit getal is te groot en door het rekenblad afgerond. Maak de cel op als tekst.',
   badSigns: 'Dit bevat tekens die niet zijn toegestaan',

@@ -6,11 +6,12 @@ import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { moneyOf } from '@boekwerk/shared/domain/money/currency';
 import { type Cents, fromCents } from '@boekwerk/shared/domain/money/money';
 import { type Cell, textOf } from '../../../platform/spreadsheets/cell';
+import { dateIn } from '../../../platform/spreadsheets/date-in';
 import { readAmount } from '../read-amount';
 import { type Remarks, remark } from '../remark';
 import { TEXTS } from '../texts';
 import type { Column, Layout } from './layout';
-import { dateIn, percentageIn } from './read-cell';
+import { percentageIn } from './read-cell';
 import { VAT_TEXTS } from './texts';
 
 /** Which invoice a row is of. */
