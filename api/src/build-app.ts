@@ -10,6 +10,7 @@ import { historyRoutes } from './history/routes';
 import { attachmentRoutes } from './invoicing/attachments/routes';
 import { creditRoutes } from './invoicing/credits/routes';
 import { exportRoutes } from './invoicing/export/routes';
+import { openingBalanceRoutes } from './invoicing/opening-balances/routes';
 import { paymentRoutes } from './invoicing/payments/routes';
 import { printingRoutes } from './invoicing/printing/routes';
 import { productImportRoutes } from './invoicing/products/import/routes';
@@ -94,6 +95,7 @@ const groups: ((app: App) => void)[] = [
   recurrenceRoutes,
   attachmentRoutes,
   exportRoutes,
+  openingBalanceRoutes,
   productImportRoutes,
   productRoutes,
   historyRoutes,

@@ -1,0 +1,36 @@
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { cellText } from '../../platform/sheet-import/cell-text';
+import { findLayout } from '../../platform/sheet-import/layout';
+import type { Spreadsheet } from '../../platform/spreadsheets/cell';
+import type { StoredRelation } from '../store';
+import { OPENING_BALANCE_COLUMNS } from './columns';
+
+/** The customers by how a file may call them; several may have one name. */
+export type CustomersByName = ReadonlyMap<string, readonly StoredRelation[]>;
+
+/** A name as it is compared: case and spaces do not matter. */
+export const plainName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What stands in the column of the customer, each once. */
+export function customersIn(
+  { cells }: Spreadsheet,
+  columns: readonly string[] | undefined,
+): string[] {
+  const layout = findLayout(cells, OPENING_BALANCE_COLUMNS, columns);
+  const at = layout?.places.find(({ column }) => column.field === 'customer')?.at;
+  if (at === undefined) return [];
+  const texts = cells.map((row) => cellText(row[at]));
+  return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? plainName(text) : [])))];
+}
+
+/** An e-mail address means its customer, whatever another one is called. */
+export function customersByName(customers: readonly StoredRelation[]): CustomersByName {
+  const byName = new Map<string, StoredRelation[]>();
+  for (const customer of customers) {
+    const { email, general_email } = customer;
+    const names = [partyName(customer), email, general_email].map(plainName);
+    for (const name of new Set(names.filter(Boolean)))
+      byName.set(name, [...(byName.get(name) ?? []), customer]);
+  }
+  return byName;
+}

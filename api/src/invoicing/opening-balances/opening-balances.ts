@@ -1,0 +1,75 @@
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
+import type { Issue, Subject } from '../../platform/sheet-import/subject';
+import type { StoredRelation } from '../store';
+import { OPENING_BALANCE_COLUMNS } from './columns';
+import { type CustomersByName, plainName } from './customers-by-name';
+import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-row';
+import { IMPORT_TEXTS, TEXTS } from './texts';
+
+const MAX_NUMBER = 50;
+const MAX_DESCRIPTION = 255;
+
+/** Invoices of another program that are still open, to these customers. */
+export const openingBalances = (customers: CustomersByName): Subject<OpeningBalanceRow> => ({
+  columns: OPENING_BALANCE_COLUMNS,
+  fresh: NEW_OPENING_BALANCE,
+  keyFields: ['invoice_number'],
+  keysOf: ({ invoice_number }) =>
+    invoice_number === '' ? [] : [{ field: 'invoice_number', text: plainNumber(invoice_number) }],
+  mend: () => [],
+  ignored: () => [],
+  refusal: () => null,
+  check: (row) => {
+    const found = customers.get(plainName(row.customer)) ?? [];
+    const issues = issuesOf(row, found);
+    const [customer] = found;
+    if (issues.length > 0 || !customer || row.date === '') return { issues };
+    const expiration_date = row.expiration_date || dueDate(row.date, customer.payment_period);
+    return { row: { ...row, to_relation_id: customer.id, expiration_date } };
+  },
+  texts: IMPORT_TEXTS,
+});
+
+/** A number as it is compared: case does not matter. */
+export const plainNumber = (invoice_number: string) => invoice_number.toLowerCase();
+
+function issuesOf(
+  row: OpeningBalanceRow,
+  found: readonly StoredRelation[],
+): Issue<OpeningBalanceRow>[] {
+  const said: { [Field in Issue<OpeningBalanceRow>['field']]?: string | undefined } = {
+    invoice_number: numberIssue(row),
+    customer: customerIssue(row, found),
+    date: dateIssue(row),
+    expiration_date:
+      row.expiration_date !== '' && row.expiration_date < row.date ? TEXTS.beforeDate : undefined,
+    open_amount: amountIssue(row),
+    description:
+      row.description.length > MAX_DESCRIPTION ? TEXTS.tooLong(MAX_DESCRIPTION) : undefined,
+  };
+  return Object.entries(said).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ field: field as Issue<OpeningBalanceRow>['field'], message }],
+  );
+}
+
+function numberIssue({ invoice_number }: OpeningBalanceRow) {
+  if (invoice_number === '') return TEXTS.numberRequired;
+  return invoice_number.length > MAX_NUMBER ? TEXTS.tooLong(MAX_NUMBER) : undefined;
+}
+
+function customerIssue({ customer }: OpeningBalanceRow, found: readonly StoredRelation[]) {
+  if (customer === '') return TEXTS.customerRequired;
+  if (found.length === 0) return TEXTS.noCustomer;
+  return found.length > 1 ? TEXTS.moreCustomers(found.length) : undefined;
+}
+
+function dateIssue({ date }: OpeningBalanceRow) {
+  if (date === '') return TEXTS.dateRequired;
+  return date > today() ? TEXTS.future : undefined;
+}
+
+function amountIssue({ open_amount }: OpeningBalanceRow) {
+  if (open_amount === null) return TEXTS.amountRequired;
+  return open_amount <= 0 ? TEXTS.amountAboveZero : undefined;
+}

@@ -1,0 +1,89 @@
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { relation } from '../../platform/database/schema/relations';
+import { partyOf } from '../party-of';
+import { searchText } from '../search-text';
+import type { NewInvoice, StoredInvoice, StoredRelation } from '../store';
+import type { OpeningBalanceRow } from './opening-balance-row';
+import { plainNumber } from './opening-balances';
+
+/** Rows of one statement: each has some twenty values, of which a statement takes 65.535. */
+const PORTION = 1000;
+
+const shownName = sql`lower(trim(regexp_replace(coalesce(nullif(${relation.name}, ''), ${relation.first_name} || ' ' || ${relation.last_name}), '\\s+', ' ', 'g')))`;
+
+/** The active customers of a company that are called one of these, in lower case, or have one as e-mail address. */
+export const findCustomersNamed = (
+  db: Queries,
+  relation_id: number,
+  names: readonly string[],
+): Promise<StoredRelation[]> => {
+  const oneOf = sql`any(${sql.param(names)}::text[])`;
+  return db
+    .select()
+    .from(relation)
+    .where(
+      and(
+        eq(relation.owner_relation_id, relation_id),
+        eq(relation.active, 1),
+        sql`(${shownName} = ${oneOf} or lower(${relation.email}) = ${oneOf} or lower(${relation.general_email}) = ${oneOf})`,
+      ),
+    )
+    .orderBy(relation.id);
+};
+
+/** Which of these numbers the company has already, of its own or brought in. */
+export const findNumbered = (db: Queries, relation_id: number, numbers: readonly string[]) =>
+  db
+    .select({ id: invoice.id, invoice_number: sql<string>`${invoice.invoice_number}` })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        sql`lower(${invoice.invoice_number}) = any(${sql.param(numbers.map(plainNumber))}::text[])`,
+      ),
+    );
+
+/** Adds invoices that another program sent, each to one of these customers. */
+export async function insertOpeningBalances(
+  db: Queries,
+  company: StoredRelation,
+  { rows, customers }: { rows: readonly OpeningBalanceRow[]; customers: readonly StoredRelation[] },
+): Promise<StoredInvoice[]> {
+  const byId = new Map(customers.map((customer) => [customer.id, customer]));
+  const from_party = partyOf(company);
+  const added: StoredInvoice[] = [];
+  for (let at = 0; at < rows.length; at += PORTION) {
+    const values = rows.slice(at, at + PORTION).map((row) => {
+      const customer = byId.get(row.to_relation_id) as StoredRelation; // found by its name
+      return { ...valuesOf(row, customer), from_party, relation_id: company.id };
+    });
+    added.push(...(await db.insert(invoice).values(values).returning()));
+  }
+  return added;
+}
+
+function valuesOf(row: OpeningBalanceRow, customer: StoredRelation) {
+  const { invoice_number, description, date, expiration_date, open_amount } = row;
+  const customer_name = partyName(customer);
+  return {
+    ...{ invoice_number, description, date, expiration_date, customer_name },
+    is_opening_balance: true,
+    status: InvoiceStatus.sent,
+    to_relation_id: customer.id,
+    // Among those of its year, before the numbers of our own.
+    number_year: Number(date.slice(0, 4)),
+    prefix_id: 0,
+    total: open_amount ?? 0,
+    total_ex_tax: 0,
+    has_vat_amounts: true,
+    to_party: partyOf(customer),
+    search_text: searchText({
+      ...{ invoice_number, description, customer_name },
+      ...{ reference: '', products: [] },
+    }),
+  } satisfies NewInvoice;
+}
