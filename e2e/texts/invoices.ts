@@ -99,3 +99,10 @@ export const recurringInvoices: Screen = {
     },
   ],
 };
+
+export const importOpeningBalances: Screen = {
+  as: 'ondernemer',
+  path: '/invoicing/invoice/import',
+  title: 'Openstaande facturen importeren',
+  says: { buttons: ['Importeren', 'Voorbeeldbestand downloaden'] },
+};

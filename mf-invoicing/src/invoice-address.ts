@@ -3,5 +3,7 @@ export const OVERVIEW = '/invoicing/invoice/overview';
 
 export const NEW_INVOICE = '/invoicing/invoice/create';
 
+export const IMPORT_OPENING_BALANCES = '/invoicing/invoice/import';
+
 /** Where an invoice, or a template, is opened. */
 export const addressOf = ({ id }: { id: number | ':id' }) => `/invoicing/invoice/edit/${id}`;

@@ -14,6 +14,12 @@ export const routes: Record<string, PageRoute> = {
   invoice_edit: {
     lazy: () => import('./invoice-page').then(({ InvoicePage }) => ({ Component: InvoicePage })),
   },
+  opening_balance_import: {
+    lazy: () =>
+      import('./opening-balance-import/opening-balance-import-page').then(
+        ({ OpeningBalanceImportPage }) => ({ Component: OpeningBalanceImportPage }),
+      ),
+  },
   product_overview: {
     lazy: () =>
       import('./products/product-overview-page').then(({ ProductOverviewPage }) => ({

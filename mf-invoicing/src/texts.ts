@@ -93,6 +93,7 @@ export const texts = {
   },
   totals: {
     title: 'Totaal',
+    openingBalance: 'Openstaand bij overname',
     subtotal: 'Subtotaal',
     discount: 'Korting',
     exVat: 'Totaal excl. BTW',

@@ -18,10 +18,29 @@ type Props = {
 };
 
 /** What an invoice adds up to, one row per kind of VAT. */
-export function TotalsPanel(props: Props) {
+export const TotalsPanel = (props: Props) => <Rows rows={rowsOf(props)} />;
+
+/** Of an invoice of another program: what was open of it when it was brought in, and what was paid since. */
+export function OpeningBalancePanel({
+  total,
+  paid,
+  open,
+}: Record<'total' | 'paid' | 'open', Euro>) {
+  return (
+    <Rows
+      rows={[
+        { name: texts.totals.openingBalance, amount: total },
+        ...(paid === 0 ? [] : [{ name: texts.totals.paid, amount: -paid }]),
+        openRow(open),
+      ]}
+    />
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="invoicing-totals">
-      {rowsOf(props).map(({ name, amount, isStrong }) => (
+      {rows.map(({ name, amount, isStrong }) => (
         <div key={name} className={isStrong ? 'invoicing-totals-strong' : undefined}>
           <dt>{name}</dt>
           <dd>

@@ -4,10 +4,11 @@ import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoic
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { PlusOutlined, UploadOutlined } from '@boekwerk/shared/ui/icons';
+import { Flex } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { addressOf, NEW_INVOICE } from '../invoice-address';
+import { addressOf, IMPORT_OPENING_BALANCES, NEW_INVOICE } from '../invoice-address';
 import { InvoiceBadges } from '../invoice-badges';
 import { texts as remote } from '../texts';
 import { bulkItems } from './bulk/bulk-items';
@@ -86,7 +87,14 @@ function NewInvoice() {
 /** What is the same whatever the tab. */
 const page = {
   title: remote.list,
-  action: <NewInvoice />,
+  action: (
+    <Flex gap={8} wrap>
+      <NewInvoice />
+      <LinkButton to={IMPORT_OPENING_BALANCES} icon={<UploadOutlined />}>
+        {texts.import}
+      </LinkButton>
+    </Flex>
+  ),
   notice: <MailProgress />,
   tabs: INVOICE_TABS.map((key) => ({ key, label: texts.tabs[key] })),
   empty: (

@@ -31,6 +31,7 @@ export const texts = {
     total: 'Totaalbedrag',
     status: 'Status',
   },
+  import: 'Importeren',
   none: 'Er zijn nog geen facturen aangemaakt',
   noneHint: 'Ga je gang en maak je eerste factuur aan',
   open: 'Openen',

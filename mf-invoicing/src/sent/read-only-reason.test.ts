@@ -27,4 +27,10 @@ describe('readOnlyReason', () => {
     expect(why).toContain(said);
     expect(why).toContain('kan niet meer worden gewijzigd');
   });
+
+  it('says of one of another program that it is there, and that it can be paid here', () => {
+    const why = readOnlyReason(anInvoice({ status: sent, is_opening_balance: true }));
+    expect(why).toContain('verzonden vanuit je vorige pakket');
+    expect(why).toContain('leg betalingen vast onder Betaald');
+  });
 });

@@ -5,13 +5,20 @@ import { texts } from './texts';
 
 type Stage = Pick<
   Invoice,
-  'status' | 'is_credit' | 'total' | 'amount_paid' | 'credited' | 'open_amount'
+  | 'status'
+  | 'is_credit'
+  | 'is_opening_balance'
+  | 'total'
+  | 'amount_paid'
+  | 'credited'
+  | 'open_amount'
 >;
 
 /** Why an invoice can only be read, and what can be done with it as it stands. */
 export function readOnlyReason(invoice: Stage): string {
   const { status, is_credit, credited, open_amount } = invoice;
   const { why } = texts;
+  if (invoice.is_opening_balance) return why.openingBalance;
   if (is_credit) return status === InvoiceStatus.paid ? why.repaid : why.credit;
   if (status === InvoiceStatus.paid) return why.paid;
   if (isSettledByCredits(invoice)) return why.credited;

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
-import { canRemind } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { allows, canRemind } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined, DownOutlined } from '@boekwerk/shared/ui/icons';
 import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';
@@ -28,34 +28,39 @@ export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
   const isPhone = useIsPhone();
   const actions = useSentActions(invoice, onAttachments);
   const { attachments, template, download, ubl, copy, credit, close, isSavingPdf } = actions;
-  const inMenu = isPhone
-    ? [attachments, template, download, ubl, copy, credit, close].filter((item) => item !== null)
-    : [ubl, copy];
+  const inMenu = (
+    isPhone ? [attachments, template, download, ubl, copy, credit, close] : [ubl, copy]
+  ).filter((item) => item !== null);
+  const mails = sendItems(invoice, onSend);
   return (
     <FooterBar
       left={
         <>
-          {!isPhone && <ActionButton item={attachments} />}
+          {!isPhone && attachments && <ActionButton item={attachments} />}
           {!isPhone && template && <ActionButton item={template} />}
-          {!isPhone && (
+          {!isPhone && download && (
             <ActionButton item={download} icon={<DownloadOutlined />} isBusy={isSavingPdf} />
           )}
-          <ActionMenu items={inMenu}>
-            <Button icon={<DownOutlined />} iconPlacement="end">
-              {texts.more}
-            </Button>
-          </ActionMenu>
+          {inMenu.length > 0 && (
+            <ActionMenu items={inMenu}>
+              <Button icon={<DownOutlined />} iconPlacement="end">
+                {texts.more}
+              </Button>
+            </ActionMenu>
+          )}
         </>
       }
     >
       {!isPhone && <LinkButton to={OVERVIEW}>{remote.close}</LinkButton>}
       {!isPhone && credit && <ActionButton item={credit} />}
       {payMenu}
-      <ActionMenu items={sendItems(invoice, onSend)}>
-        <Button type="primary" icon={<DownOutlined />} iconPlacement="end">
-          {remote.send}
-        </Button>
-      </ActionMenu>
+      {mails.length > 0 && (
+        <ActionMenu items={mails}>
+          <Button type="primary" icon={<DownOutlined />} iconPlacement="end">
+            {remote.send}
+          </Button>
+        </ActionMenu>
+      )}
     </FooterBar>
   );
 }
@@ -65,5 +70,5 @@ function sendItems(invoice: Invoice, onSend: Props['onSend']): ActionItem[] {
   const label = remote.sendByMail(documentKind(invoice));
   const again = { key: 'invoice', label, onClick: () => onSend('invoice') };
   const remind = { key: 'reminder', label: texts.sendReminder, onClick: () => onSend('reminder') };
-  return canRemind(invoice) ? [again, remind] : [again];
+  return [...(allows(invoice, 'send') ? [again] : []), ...(canRemind(invoice) ? [remind] : [])];
 }

@@ -154,3 +154,18 @@ describe('an invoice made from a template', () => {
     expect(address()).toBe('/invoicing/invoice/edit/8');
   });
 });
+
+it('shows of an invoice of another program what was open and is paid, and offers nothing but a reminder', async () => {
+  const { user } = open({
+    ...{ status: InvoiceStatus.partiallyPaid, invoice_number: 'F-0042', is_opening_balance: true },
+    ...{ products: [], total: 121, total_ex_tax: 0, amount_paid: 21, open_amount: 100 },
+  });
+  expect(total('Openstaand bij overname')).toContain('121,00');
+  expect(total('Te betalen')).toContain('100,00');
+  for (const name of [/Bijlage/, 'Download', 'Meer', 'Crediteren'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByText(/excl. BTW/)).not.toBeInTheDocument();
+  await user.click(sendMenu());
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Verstuur herinnering']);
+});

@@ -43,14 +43,16 @@ export function SentInvoice(props: Props) {
         }
       >
         <SentDetails invoice={invoice} books={books} />
-        <SentLines invoice={invoice} />
+        {!invoice.is_opening_balance && <SentLines invoice={invoice} />}
         <div className="invoicing-sums invoicing-sent-sums">
           <SentTotals invoice={invoice} />
           {payments}
         </div>
-        <div ref={files} className="invoicing-sent-attachments" tabIndex={-1}>
-          {attachments}
-        </div>
+        {!invoice.is_opening_balance && (
+          <div ref={files} className="invoicing-sent-attachments" tabIndex={-1}>
+            {attachments}
+          </div>
+        )}
         {log}
       </div>
       <SentFooter invoice={invoice} payMenu={payMenu} onSend={onSend} onAttachments={showFiles} />

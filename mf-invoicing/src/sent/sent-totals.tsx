@@ -3,11 +3,17 @@ import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { texts } from '../texts';
-import { TotalsPanel } from '../totals-panel';
+import { OpeningBalancePanel, TotalsPanel } from '../totals-panel';
 
 /** What it adds up to, what was paid and credited, and what is left to pay. */
 export function SentTotals({ invoice }: { invoice: Invoice }) {
-  const { is_credit, amount_paid, credited, open_amount } = invoice;
+  const { is_credit, is_opening_balance, amount_paid, credited, open_amount } = invoice;
+  if (is_opening_balance)
+    return (
+      <Card title={texts.totals.title}>
+        <OpeningBalancePanel total={invoice.total} paid={amount_paid} open={open_amount} />
+      </Card>
+    );
   return (
     <Card title={texts.totals.title}>
       <TotalsPanel

@@ -7,6 +7,8 @@ export const texts = {
   books: 'Boekhouding',
   toDocument: 'Bekijk het document',
   why: {
+    openingBalance:
+      'Deze factuur is verzonden vanuit je vorige pakket. Hier staat wat ervan open was: leg betalingen vast onder Betaald. De factuur zelf, de btw en de omzet staan in je vorige pakket.',
     sent: `Deze factuur is verzonden ${FROZEN}. Klopt er iets niet, crediteer hem dan of dupliceer hem voor een nieuwe factuur.`,
     unpaidPart: (open: Euro) =>
       `Deze factuur is verzonden ${FROZEN}. Er staat nog ${formatEuro(open)} open: leg de volgende betaling vast onder Betaald.`,

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { allows, canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { addressOf, OVERVIEW } from '../invoice-address';
@@ -22,17 +22,18 @@ export function useSentActions(invoice: Invoice, onAttachments: () => void) {
     label,
     onClick,
   });
+  const isHere = allows(invoice, 'download');
   return {
     isSavingPdf,
-    attachments: item('attachments', remote.attachments(count), onAttachments),
+    attachments: isHere ? item('attachments', remote.attachments(count), onAttachments) : null,
     template:
       template === null
         ? null
         : item('template', remote.showTemplate, () => navigate(addressOf({ id: template }))),
-    download: item('pdf', remote.download, savePdf),
-    ubl: item('ubl', texts.downloadUbl, saveUbl),
+    download: isHere ? item('pdf', remote.download, savePdf) : null,
+    ubl: isHere ? item('ubl', texts.downloadUbl, saveUbl) : null,
     close: item('close', remote.close, () => navigate(OVERVIEW)),
-    copy: item('copy', remote.copy.name, () => void copy(invoice)),
+    copy: allows(invoice, 'copy') ? item('copy', remote.copy.name, () => void copy(invoice)) : null,
     credit: canCredit(invoice)
       ? item('credit', remote.credit.name, () => void credit(invoice))
       : null,
