@@ -3,13 +3,15 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import * as xlsx from '@e965/xlsx';
 import { eq, sql } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
+import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
 import { anAccountant } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
-import { aMember, type Member } from '../../testing/builders';
+import { aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
+import { aStoredInvoice } from '../testing/a-stored-invoice';
 
 const app = appUnderTest();
 let member: Member;
@@ -61,6 +63,9 @@ const brought = () =>
 const HEADER = 'Factuurnummer;Klant;Factuurdatum;Vervaldatum;Openstaand bedrag;Omschrijving';
 const ROW = `F-0042;Bakkerij De Korenaar;${formatDate(past)};${formatDate(due)};1.210,50;Advies`;
 const FILE = [HEADER, ROW].join('\r\n');
+
+const broken = async () =>
+  (await brokenInvariants(app)).filter(({ relation_id }) => relation_id === member.company.id);
 
 describe('bringing in what is open of invoices that another program sent', () => {
   it('adds them with their own number, to be paid, in one audit row', async () => {
@@ -186,19 +191,44 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect((await brought()).map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  it('stands in the list by number, with what was sent here, on every page', async () => {
-    const rows = Array.from({ length: 12 }, (_, at) => ROW.replace('F-0042', `F-${at}`));
-    await post('', [HEADER, ...rows].join('\r\n'));
-    const numbersOf = async (tab: string) => {
-      const pages = [1, 2].map(
-        (page) => `tab=${tab}&sort=number&order=asc&itemsPerPage=10&page=${page}`,
+  it('stands in the list by number before ours of its year, once, whichever way and on whatever page', async () => {
+    const year = Number(day.slice(0, 4));
+    const lastYear = `${year - 1}-06-15`;
+    const [customer] = await app.db
+      .select()
+      .from(relation)
+      .where(eq(relation.owner_relation_id, member.company.id));
+    const own = Array.from({ length: 15 }, (_, at) => at + 1);
+    for (const prefix_id of own) {
+      const invoice_number = `${year}-${prefix_id}`;
+      const numbered = { prefix: '', number_year: year, prefix_id, invoice_number };
+      await aStoredInvoice(
+        app,
+        { company: member.company, customer: customer as Company },
+        numbered,
       );
-      const replies = await Promise.all(pages.map((query) => ask('GET', `/invoices?${query}`)));
+    }
+    await app.db
+      .insert(invoice_counter)
+      .values({ relation_id: member.company.id, prefix: '', year, last_number: 15 });
+    const rows = ['b', 'a', 'c'].map((nr) =>
+      `${nr};een@klant.example;${day};1`,
+    );
+    const earlier = ['x', 'y'].map((nr) => `${nr};een@klant.example;${lastYear};1`);
+    await post('', ['Nummer;Klant;Datum;Open', ...rows, ...earlier].join('\r\n'));
+
+    const numbersOf = async (query: string) => {
+      const pages = [1, 2, 3, 4].map((page) => `sort=number&itemsPerPage=5&page=${page}&${query}`);
+      const replies = await Promise.all(pages.map((page) => ask('GET', `/invoices?${page}`)));
       return replies.flatMap((reply) =>
         reply.json().data.map((row: { invoice_number: string }) => row.invoice_number),
       );
     };
-    for (const tab of ['all', 'sent']) expect(new Set(await numbersOf(tab)).size).toBe(12);
+    const expected = ['x', 'y', 'b', 'a', 'c', ...own.map((number) => `${year}-${number}`)];
+    for (const tab of ['all', 'sent']) {
+      expect(await numbersOf(`tab=${tab}&order=asc`)).toEqual(expected);
+      expect(await numbersOf(`tab=${tab}&order=desc`)).toEqual([...expected].reverse());
+    }
   });
 
   it('leaves the tallies, numbers and sums in order when some are paid and some deleted', async () => {
@@ -209,12 +239,12 @@ describe('bringing in what is open of invoices that another program sent', () =>
     const [first, second] = await brought();
     await ask('PUT', `/invoice/${first?.id}/payment`, { completed: false, payment: 10.5 });
     await ask('DELETE', `/invoice/${second?.id}`);
-    expect(await brokenInvariants(app)).toEqual([]);
+    expect(await broken()).toEqual([]);
     await app.db
       .update(invoice)
       .set({ total_ex_tax: 1 })
       .where(eq(invoice.id, first?.id ?? 0));
-    expect(await brokenInvariants(app)).toMatchObject([{ invariant: 'totals-equal-lines' }]);
+    expect(await broken()).toMatchObject([{ invariant: 'totals-equal-lines' }]);
     await app.db
       .update(invoice)
       .set({ total_ex_tax: 0 })
