@@ -34,7 +34,9 @@ export function SentDetails({ invoice, books }: Props) {
           <Fact name={details.reference}>{invoice.reference}</Fact>
           <Fact name={details.date}>{formatDate(invoice.date)}</Fact>
           <Fact name={details.expiration}>{formatDate(invoice.expiration_date)}</Fact>
-          <Fact name={details.delivery}>{formatDate(invoice.delivery_date ?? invoice.date)}</Fact>
+          {!invoice.is_opening_balance && (
+            <Fact name={details.delivery}>{formatDate(invoice.delivery_date ?? invoice.date)}</Fact>
+          )}
           <Fact name={texts.period}>
             {period_start &&
               period_end &&

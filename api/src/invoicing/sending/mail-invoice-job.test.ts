@@ -5,6 +5,8 @@ import { filesIn } from '../../platform/files/files';
 import { aCustomer, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { partyOf } from '../party-of';
+import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { aForm, callsOf } from '../testing/an-invoice';
 import { saveOutcome } from './save-outcome';
 import { beginAttempt } from './store';
@@ -36,6 +38,11 @@ afterAll(async () => {
   await app.close();
   await catcher.close();
 });
+
+const OPENING_BALANCE = {
+  ...{ is_opening_balance: true, invoice_number: 'F-0042', number_year: 2026, prefix_id: 0 },
+  ...{ total_ex_tax: 0, has_vat_amounts: true },
+};
 
 const sendTo = (...emails: string[]) => sendAs({ emails });
 
@@ -487,6 +494,20 @@ describe('what goes along', () => {
     const [message] = catcher.caught;
     expect(namesOf(message)).toEqual(['Herinnering 2026-0001.pdf', 'Factuur 2026-0001.pdf']);
     expect(message?.text.replaceAll('\n', '')).toContain(before);
+  });
+
+  it('is, with a reminder of what another program sent, the letter alone: the invoice is there', async () => {
+    const { company, headers } = await aMember(app);
+    const customer = await aCustomer(app, company);
+    const parties = { from_party: partyOf(company), to_party: partyOf(customer) };
+    const stored = { ...OPENING_BALANCE, ...parties };
+    const id = await aStoredInvoice(app, { company, customer }, stored);
+    const { post } = callsOf(app, headers);
+    await post(`invoice/${id}/send`, { emails: ['a@klant.example'], is_reminder: true });
+    await app.jobs.drain();
+    const [message] = catcher.caught;
+    expect(message?.text).toContain('F-0042');
+    expect(namesOf(message)).toEqual([]);
   });
 
   it('is no reminder any more when the invoice was paid while it waited', async () => {
