@@ -51,6 +51,7 @@ export function misspelt(said) {
 
 /** Where words are those of others, or of who builds the product. */
 const OF_OTHERS = [
+  'api/src/invoicing/opening-balances/columns.ts',
   'api/src/invoicing/products/import/columns.ts',
   'api/src/invoicing/products/import/choices.ts',
   'api/src/relation-import/columns.ts',

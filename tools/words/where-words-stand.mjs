@@ -15,6 +15,7 @@ export const BESIDE_TEXTS = {
   'api/src/account-mail/account-mails.ts': 'whole e-mails',
   'api/src/demo/': 'made-up companies and what they sell',
   'api/src/external/vies/test-register.ts': 'made-up companies',
+  'api/src/invoicing/opening-balances/columns.ts': 'headers as other programs write them',
   'api/src/invoicing/products/import/choices.ts': 'values as other programs write them',
   'api/src/relation-import/columns.ts': 'headers as other programs write them',
   'api/src/relation-import/choices.ts': 'values as other programs write them',

@@ -211,9 +211,7 @@ describe('bringing in what is open of invoices that another program sent', () =>
     await app.db
       .insert(invoice_counter)
       .values({ relation_id: member.company.id, prefix: '', year, last_number: 15 });
-    const rows = ['b', 'a', 'c'].map((nr) =>
-      `${nr};een@klant.example;${day};1`,
-    );
+    const rows = ['b', 'a', 'c'].map((nr) => `${nr};een@klant.example;${day};1`);
     const earlier = ['x', 'y'].map((nr) => `${nr};een@klant.example;${lastYear};1`);
     await post('', ['Nummer;Klant;Datum;Open', ...rows, ...earlier].join('\r\n'));
 
