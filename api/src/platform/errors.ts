@@ -72,3 +72,9 @@ export const tooMany = (seconds: number) =>
   new HttpError(429, TEXTS.tooMany(Math.ceil(seconds / 60)), {
     headers: { 'retry-after': String(seconds) },
   });
+
+/** 503: more waits than can be done in time. */
+export const busy = () => new HttpError(503, TEXTS.busy, { headers: { 'retry-after': '5' } });
+
+/** 499, as web servers write in their logs that nobody waits for the answer: who called has closed the connection. */
+export const gaveUp = () => new HttpError(499, TEXTS.gaveUp);

@@ -6,6 +6,8 @@ export const TEXTS = {
   forbidden: 'Je hebt geen rechten voor deze actie',
   noAccess: 'Je hebt geen toegang meer tot deze administratie',
   sessionOver: 'Je sessie is verlopen. Log opnieuw in.',
+  busy: 'Het is nu even te druk. Probeer het zo opnieuw.',
+  gaveUp: 'De verbinding is verbroken',
   tooMany: (minutes: number) =>
     `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,
 };

@@ -3,9 +3,8 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { HttpError } from '../errors';
+import { busy } from '../errors';
 import type { Answer } from './answer-in-thread';
-import { TEXTS } from './texts';
 import type { ThreadScript } from './thread-script';
 
 /** A pool of threads for one kind of CPU-bound task, so that the event loop of the process stays free. */
@@ -64,8 +63,7 @@ export function newThreads({ url, execArgv }: ThreadScript, limits: ThreadLimits
 
   return {
     run: async (input) => {
-      if (inTurn.pendingCount >= limits.waiting)
-        throw new HttpError(503, TEXTS.busy, { headers: { 'retry-after': '5' } });
+      if (inTurn.pendingCount >= limits.waiting) throw busy();
       return inTurn(() => run(input));
     },
     close: async () => {
