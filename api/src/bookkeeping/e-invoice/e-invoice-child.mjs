@@ -1,19 +1,19 @@
 // @ts-check
 // Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from the bundle.
 import fs from 'node:fs';
+import { answerEach } from '../../platform/child-process/answer-each.mjs';
 import { openPdf } from '../pages/open-pdf.mjs';
 import { readCiiInvoice } from './read-cii-invoice.mjs';
 import { readUblInvoice } from './read-ubl-invoice.mjs';
 import { xmlTree } from './xml-tree.mjs';
 
-/**
- * Writes the e-invoice that a file is or holds, as JSON: `{invoice}`, or `{problem}`.
- * Arguments: the file, and what it is (`xml` or `pdf`).
- */
 const NO_INVOICE = { problem: 'no invoice' };
-const [, , file = '', kind] = process.argv;
-const bytes = fs.readFileSync(file);
-process.stdout.write(JSON.stringify(kind === 'pdf' ? await inPdf(bytes) : inXml(bytes)));
+
+/** The e-invoice that a file is or holds, by what it is (`xml` or `pdf`): `{invoice}`, or `{problem}`. */
+answerEach((file, kind) => {
+  const bytes = fs.readFileSync(file);
+  return kind === 'pdf' ? inPdf(bytes) : inXml(bytes);
+});
 
 /** @param {Uint8Array} xml */
 function inXml(xml) {

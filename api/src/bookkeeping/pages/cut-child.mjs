@@ -3,21 +3,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { answerEach } from '../../platform/child-process/answer-each.mjs';
 import { copyPages } from './copy-pages.mjs';
 import { readSource } from './source-pages.mjs';
 import { writePages } from './write-pages.mjs';
 
 /**
- * Cuts a PDF into one for each group of its pages, and writes which these are, as JSON: `{written}`; or `{problem}`, and
- * then nothing counts of what was written.
+ * Cuts a PDF into one for each group of its pages, by a job in a file, and answers which these are: `{written}`; or
+ * `{problem}`, and then nothing counts of what was written.
  *
  * @typedef {{ source: string, folder: string, groups: number[][], isConfirmed: boolean, maxBytes: number }} CutJob
  */
 
-/** @type {CutJob} */
-const job = JSON.parse(fs.readFileSync(process.argv[2] ?? '', 'utf8'));
-const result = await cut(job).catch(() => ({ problem: 'broken' }));
-process.stdout.write(JSON.stringify(result));
+answerEach((job) =>
+  cut(JSON.parse(fs.readFileSync(job, 'utf8'))).catch(() => ({ problem: 'broken' })),
+);
 
 /** @param {CutJob} job */
 async function cut({ source: file, folder, groups, isConfirmed, maxBytes }) {

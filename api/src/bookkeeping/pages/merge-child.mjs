@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { answerEach } from '../../platform/child-process/answer-each.mjs';
 import { copyPages } from './copy-pages.mjs';
 import { pictureAsPdf } from './picture-page.mjs';
 import { readSource } from './source-pages.mjs';
@@ -11,16 +12,14 @@ import { writePages } from './write-pages.mjs';
 /** @import { PagePicture } from './picture-page.mjs' */
 
 /**
- * Makes one PDF of several PDFs and pictures, in their order, and writes it as JSON: `{written}`; or `{problem}`, and
- * `at` which of them.
+ * Makes one PDF of several PDFs and pictures, in their order, by a job in a file, and answers which it is: `{written}`;
+ * or `{problem}`, and `at` which of them.
  *
  * @typedef {{ path: string, picture: PagePicture | null }} MergedFile
  * @typedef {{ files: MergedFile[], folder: string, isConfirmed: boolean, maxPages: number, maxBytes: number }} MergeJob
  */
 
-/** @type {MergeJob} */
-const job = JSON.parse(fs.readFileSync(process.argv[2] ?? '', 'utf8'));
-process.stdout.write(JSON.stringify(await merge(job)));
+answerEach((job) => merge(JSON.parse(fs.readFileSync(job, 'utf8'))));
 
 /** @param {MergeJob} job */
 async function merge({ files, folder, isConfirmed, maxPages, maxBytes }) {

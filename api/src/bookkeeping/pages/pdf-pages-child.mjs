@@ -2,12 +2,8 @@
 // Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from the bundle.
 import fs from 'node:fs';
 import { createInflate } from 'node:zlib';
+import { answerEach } from '../../platform/child-process/answer-each.mjs';
 import { openPdf } from './open-pdf.mjs';
-
-/**
- * Writes how many pages a PDF has, as JSON: `{pages}`, `{pages: 'locked'}` when it needs a password, `{pages: null}`
- * when it is broken, or `{bomb: true}` when it unpacks to more than anything honest.
- */
 
 const MEGABYTE = 1024 * 1024;
 /** What tells where objects are: the reader unpacks these, and holds them in memory. */
@@ -18,9 +14,15 @@ const MAX_ALL = 1024 * MEGABYTE;
 /** A dictionary stands before its stream; a longer one is not looked through. */
 const MAX_DICTIONARY = 4096;
 
-const bytes = fs.readFileSync(process.argv[2] ?? '');
-const bomb = await explodes(bytes);
-process.stdout.write(JSON.stringify(bomb ? { bomb } : { pages: await countPages(bytes) }));
+/**
+ * How many pages a PDF has: `{pages}`, `{pages: 'locked'}` when it needs a password, `{pages: null}` when it is broken,
+ * or `{bomb: true}` when it unpacks to more than anything honest.
+ */
+answerEach(async (file) => {
+  const bytes = fs.readFileSync(file);
+  const bomb = await explodes(bytes);
+  return bomb ? { bomb } : { pages: await countPages(bytes) };
+});
 
 /** @param {Uint8Array} pdf */
 async function countPages(pdf) {

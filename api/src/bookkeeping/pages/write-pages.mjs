@@ -24,7 +24,8 @@ export async function writePages(made, prints, path) {
     objectsPerTick: Number.POSITIVE_INFINITY,
   });
   if (!(await looksAs(bytes, prints))) return 'differs';
-  const file = await fs.open(path, 'wx');
+  // A process that ended while it wrote may have left one.
+  const file = await fs.open(path, 'w');
   await file.writeFile(bytes);
   await file.sync();
   await file.close();

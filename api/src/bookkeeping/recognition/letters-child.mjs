@@ -1,21 +1,17 @@
 // @ts-check
 // Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from the bundle.
 import fs from 'node:fs';
+import { answerEach } from '../../platform/child-process/answer-each.mjs';
 import { lettersOn } from './letters-on.mjs';
 import { openForReading, pagesRead } from './open-for-reading.mjs';
 
-/**
- * Writes the words that stand as letters in a PDF, as JSON: `{pages}`, those without letters with no words, or
- * `{problem}`. Argument: the file.
- */
-const [, , file = ''] = process.argv;
-// What the reader of PDFs still does for itself is not waited for.
-process.stdout.write(JSON.stringify(await read()), () => process.exit());
-
-async function read() {
+/** The words that stand as letters in a PDF: `{pages}`, those without letters with no words, or `{problem}`. */
+answerEach(async (file) => {
   const pdf = await openForReading(new Uint8Array(fs.readFileSync(file)));
   if (pdf === 'locked') return { problem: 'locked' };
   const pages = [];
   for (const number of pagesRead(pdf.numPages)) pages.push(await lettersOn(pdf, number));
+  // Nothing of it stays, for the next one.
+  await pdf.loadingTask.destroy();
   return { pages };
-}
+});

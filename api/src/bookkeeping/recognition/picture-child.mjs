@@ -2,15 +2,11 @@
 // Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from the bundle.
 import fs from 'node:fs';
 import sharp from 'sharp';
+import { answerEach } from '../../platform/child-process/answer-each.mjs';
 import { openForReading } from './open-for-reading.mjs';
 import { startReader } from './picture-reader.mjs';
 import { uprightPicture } from './upright-picture.mjs';
 
-/**
- * Reads the words on pictures, and writes them as JSON: `{pages}`, or `{problem}`. Nothing is fetched for it.
- * Arguments: an empty folder, the file, what it is (`pdf` or `picture`), and of a PDF the pages, with commas.
- */
-const [, , folder = '', file = '', kind, numbers = '1'] = process.argv;
 /** Dots of the shorter side of a page: more make letters no clearer, and take longer. */
 const PAGE_DOTS = 1700;
 const PHOTO_DOTS = 1900;
@@ -18,22 +14,23 @@ const PHOTO_DOTS = 1900;
 const MOST_DOTS = 12_000_000;
 const MOST_PIXELS = 64_000_000;
 
-// What it still does for itself is not waited for.
-process.stdout.write(JSON.stringify(await read()), () => process.exit());
-
-async function read() {
+/**
+ * The words on pictures: `{pages}`, or `{problem}`. Nothing is fetched for it. Asked with an empty folder, the file, what
+ * it is (`pdf` or `picture`), and of a PDF the pages, with commas.
+ */
+answerEach(async (folder, file, kind, numbers = '1') => {
   const read = await startReader(folder);
-  if (kind !== 'pdf') return { pages: [await read(1, await photo())] };
+  if (kind !== 'pdf') return { pages: [await read(1, await photo(file))] };
   const pdf = await openForReading(new Uint8Array(fs.readFileSync(file)));
   if (pdf === 'locked') return { problem: 'locked' };
   const pages = [];
   for (const number of numbers.split(',').map(Number))
     pages.push(await read(number, await pictureOf(pdf, number)));
   return { pages };
-}
+});
 
-/** A photo as it is looked at; the first of a moving one. */
-async function photo() {
+/** A photo as it is looked at; the first of a moving one. @param {string} file */
+async function photo(file) {
   const opened = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
   const { data, info } = await opened
     .flatten({ background: '#fff' })

@@ -13,7 +13,7 @@ export type Reading = { pages: Page[] } | { problem: ReadingProblem };
 export const readLetters = (path: string): Promise<Reading> =>
   runReader('recognition', LETTERS, [path]);
 
-/** Runs a script that writes a {@link Reading}. */
+/** Asks a script that answers a {@link Reading}. */
 export async function runReader(
   lane: LaneName,
   script: string,

@@ -2,32 +2,31 @@
 // Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from the bundle.
 import fs from 'node:fs';
 import * as xlsx from '@e965/xlsx';
+import { answerEach } from '../child-process/answer-each.mjs';
 
 /**
- * Reads the first sheet that is shown of the workbook named on the command line and writes it as JSON: `cells` with text,
- * numbers, `{number, shown, kind}` for a number in a format of its own, `{error}` for a formula that failed or
- * was never calculated, and `null`; where cells were `merged`; and the names of the `others` that are shown.
- *
- * `node workbook-child.mjs <file> <rows> <columns>`: one more than so many are read, so that the caller
+ * The first sheet that is shown of a workbook: `cells` with text, numbers, `{number, shown, kind}` for a number in a
+ * format of its own, `{error}` for a formula that failed or was never calculated, and `null`; where cells were `merged`;
+ * and the names of the `others` that are shown. Of rows and columns one more than so many are read, so that the caller
  * sees that there are too many.
  */
-const [file = '', maxRows = '', maxColumns = ''] = process.argv.slice(2);
+answerEach((file, maxRows, maxColumns) => {
+  const bytes = fs.readFileSync(file);
+  const first = read(bytes, 0, maxRows);
+  const shown = first.SheetNames.filter((_, at) => !first.Workbook?.Sheets?.[at]?.Hidden);
+  const [name = ''] = shown;
+  const at = first.SheetNames.indexOf(name);
+  const sheet = (at > 0 ? read(bytes, at, maxRows) : first).Sheets[name];
+  const cells = Array.from(sheet?.['!data'] ?? [], (row) =>
+    Array.from((row ?? []).slice(0, Number(maxColumns) + 1), contentOf),
+  );
+  while (cells.at(-1)?.every((cell) => cell === null)) cells.pop();
+  const merged = (sheet?.['!merges'] ?? []).map(({ s }) => ({ row: s.r, column: s.c }));
+  return { cells, merged, others: shown.slice(1) };
+});
 
-const bytes = fs.readFileSync(file);
-const first = read(0);
-const shown = first.SheetNames.filter((_, at) => !first.Workbook?.Sheets?.[at]?.Hidden);
-const [name = ''] = shown;
-const at = first.SheetNames.indexOf(name);
-const sheet = (at > 0 ? read(at) : first).Sheets[name];
-const cells = Array.from(sheet?.['!data'] ?? [], (row) =>
-  Array.from((row ?? []).slice(0, Number(maxColumns) + 1), contentOf),
-);
-while (cells.at(-1)?.every((cell) => cell === null)) cells.pop();
-const merged = (sheet?.['!merges'] ?? []).map(({ s }) => ({ row: s.r, column: s.c }));
-process.stdout.write(JSON.stringify({ cells, merged, others: shown.slice(1) }));
-
-/** With the cells of one sheet. @param {number} sheets which one */
-function read(sheets) {
+/** With the cells of one sheet. @param {Uint8Array} bytes @param {number} sheets which one @param {string} maxRows */
+function read(bytes, sheets, maxRows) {
   return xlsx.read(bytes, {
     type: 'buffer',
     dense: true,

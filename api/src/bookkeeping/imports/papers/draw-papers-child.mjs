@@ -4,18 +4,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument, rgb } from '@cantoo/pdf-lib';
+import { answerEach } from '../../../platform/child-process/answer-each.mjs';
 import { paperFonts } from './paper-fonts.mjs';
 
 /** @import { FontFiles, Paper } from './paper' */
 /** @import { PDFFont, RGB } from '@cantoo/pdf-lib' */
 /** @typedef {{ x: number, width: number, isFigures?: boolean }} Place */
-
-/**
- * Draws a PDF of each paper that a file orders, as JSON, into a folder, and writes which these are:
- * `node draw-papers-child.mjs <order> <folder>`. A table that is longer than a page goes on on the next one. Equal papers
- * give equal bytes, whenever they are drawn.
- */
-const [file = '', folder = ''] = process.argv.slice(2);
 
 /** Files that are written together. */
 const AT_ONCE = 16;
@@ -32,32 +26,39 @@ const INK = rgb(0.1, 0.12, 0.16);
 const MUTED = rgb(0.4, 0.43, 0.48);
 const LINE = rgb(0.82, 0.84, 0.87);
 
-/** @type {{ papers: Paper[], families: FontFiles[] }} */
-const { papers, families } = JSON.parse(await fs.readFile(file, 'utf8'));
-const drawn = [];
-/** What is still on its way to the disk: the next are drawn meanwhile. */
-const writing = [];
-for (const [at, paper] of papers.entries()) {
-  const { bytes, pages } = await draw(paper);
-  const place = path.join(folder, `${at}.pdf`);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  drawn.push({ path: place, size: bytes.length, sha256, pages });
-  writing.push(write(place, bytes));
-  if (writing.length === AT_ONCE) await Promise.all(writing.splice(0));
-}
-await Promise.all(writing);
-process.stdout.write(JSON.stringify(drawn));
+/**
+ * Draws a PDF of each paper that a file orders, as JSON, into a folder, and answers which these are. A table that is
+ * longer than a page goes on on the next one. Equal papers give equal bytes, whenever they are drawn.
+ */
+answerEach(async (order, folder) => {
+  /** @type {{ papers: Paper[], families: FontFiles[] }} */
+  const { papers, families } = JSON.parse(await fs.readFile(order, 'utf8'));
+  const drawn = [];
+  /** What is still on its way to the disk: the next are drawn meanwhile. */
+  const writing = [];
+  for (const [at, paper] of papers.entries()) {
+    const { bytes, pages } = await draw(paper, families);
+    const place = path.join(folder, `${at}.pdf`);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    drawn.push({ path: place, size: bytes.length, sha256, pages });
+    writing.push(write(place, bytes));
+    if (writing.length === AT_ONCE) await Promise.all(writing.splice(0));
+  }
+  await Promise.all(writing);
+  return drawn;
+});
 
 /** @param {string} place @param {Uint8Array} bytes */
 async function write(place, bytes) {
-  const handle = await fs.open(place, 'wx');
+  // A process that ended while it wrote may have left one.
+  const handle = await fs.open(place, 'w');
   await handle.writeFile(bytes);
   await handle.sync();
   await handle.close();
 }
 
-/** @param {Paper} paper */
-async function draw({ title, facts, columns, rows, total, isLandscape }) {
+/** @param {Paper} paper @param {FontFiles[]} families */
+async function draw({ title, facts, columns, rows, total, isLandscape }, families) {
   // Without the time in it.
   const made = await PDFDocument.create({ updateMetadata: false });
   made.setTitle(title);
