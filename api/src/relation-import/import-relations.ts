@@ -9,7 +9,7 @@ import { normaliseTaxNumber } from '@boekwerk/shared/domain/relation/identity';
 import { may } from '@boekwerk/shared/domain/user/rights';
 import { followCustomers } from '../invoicing/follow-customer';
 import type { Incoming } from '../platform/files/files';
-import type { Call } from '../platform/http/call';
+import type { Call, Preparation } from '../platform/http/call';
 import type { Caller } from '../platform/http/caller';
 import { lockImports } from '../platform/sheet-import/lock-imports';
 import { planImport } from '../platform/sheet-import/plan';
@@ -33,8 +33,10 @@ export const ownerOf = ({ relation_id, who }: Pick<Caller, 'relation_id' | 'who'
 });
 
 /** @throws HttpError 422 at `file` for what is no readable sheet */
-export const readImport = ({ caller }: Pick<Call, 'caller'>, files: readonly Incoming[]) =>
-  readFile(files, partiesFor(ownerOf(caller).isFirm));
+export const readImport = (
+  { caller, signal }: Pick<Preparation<Call>, 'caller' | 'signal'>,
+  files: readonly Incoming[],
+) => readFile(files, partiesFor(ownerOf(caller).isFirm), signal);
 
 /** What importing a sheet would do. */
 export async function checkImport(

@@ -26,7 +26,7 @@ const MAX_BYTES = 250 * 1024 * 1024;
  * @throws HttpError 422
  */
 export async function prepareCut(
-  { db, caller, files, newFolder }: Preparation<Call>,
+  { db, caller, files, newFolder, signal }: Preparation<Call>,
   { params, body: { pages, is_confirmed } }: Asked,
 ): Promise<MadePdf[] | null> {
   const item = await findItem(db, { relation_id: caller.relation_id, id: params.id });
@@ -35,13 +35,16 @@ export async function prepareCut(
 
   const folder = await newFolder();
   const source = await copyToFolder(files, item.file_id, folder);
-  const result = await cutPages({
-    source: source.path,
-    folder,
-    groups: pages,
-    isConfirmed: is_confirmed,
-    maxBytes: MAX_BYTES,
-  });
+  const result = await cutPages(
+    {
+      source: source.path,
+      folder,
+      groups: pages,
+      isConfirmed: is_confirmed,
+      maxBytes: MAX_BYTES,
+    },
+    signal,
+  );
   if ('problem' in result) throw refusal(result, item.amount_pages);
   return result.written;
 }

@@ -17,6 +17,7 @@ import { TEXTS } from './texts';
 export async function documentOfPictures(
   pictures: readonly Incoming[],
   folder: string,
+  signal: AbortSignal,
 ): Promise<{ file: Incoming; amount_pages: number }> {
   const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
   if (bytes > MAX_MERGED_BYTES) throw invalid({ file: TEXTS.picturesTooLarge });
@@ -29,7 +30,8 @@ export async function documentOfPictures(
   const files = [];
   for (const picture of pictures) files.push(await pagePicture(picture.path, folder));
   const limits = { maxPages: files.length, maxBytes: MAX_MERGED_BYTES };
-  const result = await mergePages({ files, folder, isConfirmed: false, ...limits });
+  const job = { files, folder, isConfirmed: false, ...limits };
+  const result = await mergePages(job, signal);
   const made = 'written' in result ? result.written[0] : undefined;
   if (!made) throw invalid({ file: TEXTS.picturesFailed });
 

@@ -1,6 +1,7 @@
 import { invalid } from '../../platform/errors';
 import type { Incoming } from '../../platform/files/files';
 import { readEnds } from '../../platform/files/read-ends';
+import type { Call, Preparation } from '../../platform/http/call';
 import { type EInvoiceProblem, eInvoiceIn } from '../e-invoice/e-invoice-in';
 import { countPages } from '../pages/count-pages';
 import { documentOfPictures } from './document-of-pictures';
@@ -14,6 +15,9 @@ const ONE_PAGE = { amount_pages: 1, file_locked: false };
 /** What a document says of itself. Nobody can count the pages of one that needs a password: they are 0. */
 type Counted = { amount_pages: number; file_locked: boolean };
 
+/** What is made goes in a new folder. */
+type Preparing = Pick<Preparation<Call>, 'newFolder' | 'signal'>;
+
 /** A document that may be kept. */
 export type Examined = Counted & { file: Incoming };
 
@@ -23,35 +27,34 @@ export type Examined = Counted & { file: Incoming };
  * A PDF that needs a password is kept as one that does, and a broken one as one page: the original is what counts
  * for the books. Only what is no document, and what is made to explode, is refused. Several pictures are one document.
  *
- * @param newFolder for what is made of them
- * @throws HttpError 422 at `file`
+ * @throws HttpError 422 at `file`, 503 when too much waits
  */
 export async function examineDocument(
   files: readonly Incoming[],
-  newFolder: () => Promise<string>,
+  { newFolder, signal }: Preparing,
 ): Promise<Examined> {
   const [file, ...others] = files;
   if (!file) throw invalid({ file: TEXTS.unsupported });
   if (others.length > 0)
-    return { ...(await documentOfPictures(files, await newFolder())), file_locked: false };
-  return { file, ...(await count(file)) };
+    return { ...(await documentOfPictures(files, await newFolder(), signal)), file_locked: false };
+  return { file, ...(await count(file, signal)) };
 }
 
-async function count(file: Incoming): Promise<Counted> {
-  if (file.kind === 'pdf') return examinePdf(file.path);
-  if (file.kind === 'xml') return examineXml(file);
+async function count(file: Incoming, signal: AbortSignal): Promise<Counted> {
+  if (file.kind === 'pdf') return examinePdf(file.path, signal);
+  if (file.kind === 'xml') return examineXml(file, signal);
 
   const refusal = await pictureRefusal(file.path);
   if (refusal) throw invalid({ file: refusal });
   return ONE_PAGE;
 }
 
-async function examinePdf(file: string): Promise<Counted> {
+async function examinePdf(file: string, signal: AbortSignal): Promise<Counted> {
   // Not all of it: fifty that come at once would fill the memory.
   const ends = await readEnds(file, { head: HEAD_BYTES, tail: ZIP_END_WITHIN });
   if (isSomethingElseToo(ends)) throw invalid({ file: TEXTS.unsupported });
 
-  const pages = await countPages(file);
+  const pages = await countPages(file, signal);
   if (pages === 'bomb') throw invalid({ file: TEXTS.bomb });
   if (pages === 'locked') return { amount_pages: 0, file_locked: true };
   return { amount_pages: Math.min(Math.max(pages ?? 1, 1), MAX_PAGES), file_locked: false };
@@ -64,8 +67,8 @@ const XML_PROBLEMS: Record<EInvoiceProblem, string> = {
 };
 
 /** Of XML only an invoice is taken: nothing else can be read by people. */
-async function examineXml(file: Incoming): Promise<Counted> {
-  const told = await eInvoiceIn(file, 'documents');
+async function examineXml(file: Incoming, signal: AbortSignal): Promise<Counted> {
+  const told = await eInvoiceIn(file, 'documents', signal);
   if ('problem' in told) throw invalid({ file: XML_PROBLEMS[told.problem] });
   return ONE_PAGE;
 }

@@ -17,7 +17,7 @@ export function documentRoutes(app: App) {
   serve(app, contract.uploadBookingItem, {
     prepare: async ({ body, files }, call) => ({
       company_id: await companyForUpload(call, body.relation_id),
-      document: await examineDocument(files, call.newFolder),
+      document: await examineDocument(files, call),
     }),
     handle: ({ prepared: { company_id, document } }, call) =>
       uploadDocument(call, company_id, document),

@@ -22,7 +22,7 @@ type Asked = CheckedInputOf<typeof mergeBookingItems>['body'];
  * @throws HttpError 422
  */
 export async function prepareMerge(
-  { db, caller, files, newFolder }: Preparation<Call>,
+  { db, caller, files, newFolder, signal }: Preparation<Call>,
   { booking_item_ids: ids, is_confirmed }: Asked,
 ): Promise<MadePdf | null> {
   const items = await findDocuments(db, caller.relation_id, ids);
@@ -31,13 +31,16 @@ export async function prepareMerge(
   refuseTooMuch(items);
 
   const folder = await newFolder();
-  const result = await mergePages({
-    files: await preparedFiles(files, items, folder),
-    folder,
-    isConfirmed: is_confirmed,
-    maxPages: MAX_MERGED_PAGES,
-    maxBytes: MAX_MERGED_BYTES,
-  });
+  const result = await mergePages(
+    {
+      files: await preparedFiles(files, items, folder),
+      folder,
+      isConfirmed: is_confirmed,
+      maxPages: MAX_MERGED_PAGES,
+      maxBytes: MAX_MERGED_BYTES,
+    },
+    signal,
+  );
   if ('problem' in result) throw refusal(result, items);
   return result.written[0] ?? null;
 }

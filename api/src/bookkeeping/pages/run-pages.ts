@@ -44,15 +44,17 @@ type MergeJob = Pick<CutJob, 'folder' | 'isConfirmed' | 'maxBytes'> & {
 };
 
 /** Cuts a PDF into one for each group of pages. */
-export const cutPages = (job: CutJob): Promise<Result> => run(CUTTER, job);
+export const cutPages = (job: CutJob, signal?: AbortSignal): Promise<Result> =>
+  run(CUTTER, job, signal);
 
 /** Makes one PDF of several, and of pictures. */
-export const mergePages = (job: MergeJob): Promise<Result> => run(MERGER, job);
+export const mergePages = (job: MergeJob, signal?: AbortSignal): Promise<Result> =>
+  run(MERGER, job, signal);
 
-async function run(script: string, job: CutJob | MergeJob): Promise<Result> {
+async function run(script: string, job: CutJob | MergeJob, signal?: AbortSignal): Promise<Result> {
   const order = path.join(job.folder, 'job.json');
   await fs.writeFile(order, JSON.stringify(job));
-  const result = await runLimited('pages', script, [order]);
+  const result = await runLimited('pages', script, [order], signal);
   if (result.ended === 'well') return JSON.parse(result.output) as Result;
   return { problem: result.ended === 'badly' ? 'broken' : 'too large' };
 }

@@ -42,6 +42,8 @@ export type Handler<E extends Endpoint, C, Prepared = never> = (
 export type Preparation<C> = Omit<C, 'record' | 'queue'> & {
   /** A new folder for files that it makes; it goes when the call has ended. */
   newFolder: () => Promise<string>;
+  /** Aborts when nobody waits for the answer any more; for work that has not begun. */
+  signal: AbortSignal;
 };
 
 /** A handler with slow work (a hash, a child process, a rendering) before its transaction. */

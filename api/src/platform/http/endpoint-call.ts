@@ -20,6 +20,7 @@ export type EndpointCall = {
   reply: FastifyReply;
   input: Input<Endpoint>;
   newFolder: () => Promise<string>;
+  signal: AbortSignal;
 };
 
 /** Who calls; for a call that anyone may make, the request instead. */

@@ -13,6 +13,7 @@ import type { Caller } from './caller';
 import { cleanText } from './clean-text';
 import { compressed } from './compress';
 import { type AnyHandler, contextOf, type EndpointCall, type Untyped } from './endpoint-call';
+import { goneSignal } from './gone-signal';
 import { type Answer, readKey } from './idempotency';
 import { type Received, receiveFiles, removeFiles } from './receive-files';
 import { checkReply } from './reply';
@@ -103,13 +104,14 @@ function route(
     onRequest,
     handler: async (request, reply) => {
       const params = validateParams(endpoint.params, request.params as object);
+      const signal = goneSignal(reply);
       const received = await receive(app, endpoint, request);
       const { newFolder, remove } = madeFolders(app.store.incoming);
       try {
         const query = validate(endpoint.query, cleanText(request.query));
         const body = validate(bodyOf(endpoint, request.caller), received.fields);
         const input = { params, query, body, files: received.files } as Input<Endpoint>;
-        const asked = { app, endpoint, handler, request, reply, input, newFolder };
+        const asked = { app, endpoint, handler, request, reply, input, newFolder, signal };
         const answer = await perform(asked);
         return endpoint.produces
           ? sendFile(reply, endpoint.produces, answer)
@@ -145,10 +147,10 @@ async function perform(endpointCall: EndpointCall): Promise<Answer> {
 
 /** `prepare` and then `handle`, for a read; for a write `handle` runs in a transaction. */
 async function handled(endpointCall: EndpointCall, call: Untyped) {
-  const { handler, input, newFolder } = endpointCall;
+  const { handler, input, newFolder, signal } = endpointCall;
   if (typeof handler === 'function') return handler(input as Untyped, call);
   const prepared =
-    'prepare' in handler ? await handler.prepare(input, { ...call, newFolder }) : undefined;
+    'prepare' in handler ? await handler.prepare(input, { ...call, newFolder, signal }) : undefined;
   return handler.handle({ ...input, prepared } as Untyped, call);
 }
 

@@ -11,11 +11,11 @@ import { refuseStale } from './stale';
 
 /** Does a call that changes something: prepared and finished outside the transaction, all the rest inside. */
 export async function write(endpointCall: EndpointCall, key: string | null): Promise<Answer> {
-  const { app, endpoint, handler, input, newFolder } = endpointCall;
+  const { app, endpoint, handler, input, newFolder, signal } = endpointCall;
   if (typeof handler === 'function') return inOneChange(endpointCall, key, undefined);
 
   const files = filesIn(app.store, app.db).files;
-  const outside = { ...contextOf(endpointCall), db: app.db, files, newFolder };
+  const outside = { ...contextOf(endpointCall), db: app.db, files, newFolder, signal };
   const prepared = 'prepare' in handler ? await handler.prepare(input, outside) : undefined;
   const answer = await inOneChange(endpointCall, key, prepared);
   if (!('finish' in handler) || !handler.finish) return answer;

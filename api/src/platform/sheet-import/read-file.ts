@@ -11,7 +11,8 @@ import { SHEET_TEXTS } from './texts';
 export async function readFile<R extends Row>(
   [file]: readonly Incoming[],
   { columns }: Pick<Subject<R>, 'columns'>,
+  signal: AbortSignal,
 ): Promise<Spreadsheet> {
   if (!file) throw invalid({ file: SHEET_TEXTS.noFile });
-  return readSpreadsheet(file, SPREADSHEET_LIMITS, likenessTo(columns));
+  return readSpreadsheet(file, SPREADSHEET_LIMITS, { likeness: likenessTo(columns), signal });
 }

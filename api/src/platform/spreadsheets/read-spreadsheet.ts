@@ -13,12 +13,12 @@ const READER = fileURLToPath(new URL('./workbook-child.mjs', import.meta.url));
 /**
  * A file's first sheet that is shown, up to just past the limits. `likeness` decides on the separator of a CSV file.
  *
- * @throws HttpError 422 at `file` when it cannot be read, or would unpack to too much
+ * @throws HttpError 422 at `file` when it cannot be read, or would unpack to too much, 503 when too much waits
  */
 export async function readSpreadsheet(
   file: Pick<Incoming, 'path' | 'kind'>,
   limits: SpreadsheetLimits,
-  likeness?: Likeness,
+  { likeness, signal }: { likeness?: Likeness; signal?: AbortSignal } = {},
 ): Promise<Spreadsheet> {
   const bytes = await fs.readFile(file.path);
   if (file.kind === 'csv')
@@ -27,7 +27,7 @@ export async function readSpreadsheet(
   const problem = file.kind === 'xls' ? oldWorkbookProblem(bytes) : workbookProblem(bytes);
   if (problem) throw invalid({ file: problem });
   const args = [file.path, String(limits.rows), String(limits.columns)];
-  const result = await runLimited('spreadsheets', READER, args);
+  const result = await runLimited('spreadsheets', READER, args, signal);
   if (result.ended === 'well') return JSON.parse(result.output);
   throw invalid({
     file: result.ended === 'badly' ? SPREADSHEET_TEXTS.unreadable : SPREADSHEET_TEXTS.tooLarge,

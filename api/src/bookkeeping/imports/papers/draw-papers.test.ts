@@ -25,7 +25,10 @@ const paperOf = (party: string, description = 'Vis'): Paper => ({
 
 const draw = async (...papers: Paper[]) => {
   const into = await fs.mkdtemp(path.join(folder, 'drawn-'));
-  return drawPapers(papers, async () => into);
+  return drawPapers(papers, {
+    newFolder: async () => into,
+    signal: new AbortController().signal,
+  });
 };
 
 it('draws the letters of other languages, which a reader finds as they are', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FONTS } from '../../../formats/pdf/fonts';
 import { runLimited } from '../../../platform/child-process/limited-child';
 import { HttpError } from '../../../platform/errors';
+import type { Call, Preparation } from '../../../platform/http/call';
 import type { Paper } from './paper';
 import { TEXTS } from './texts';
 
@@ -20,13 +21,13 @@ export type DrawnPaper = { path: string; size: number; sha256: string; pages: nu
  */
 export async function drawPapers(
   papers: readonly Paper[],
-  newFolder: () => Promise<string>,
+  { newFolder, signal }: Pick<Preparation<Call>, 'newFolder' | 'signal'>,
 ): Promise<DrawnPaper[]> {
   if (papers.length === 0) return [];
   const folder = await newFolder();
   const order = path.join(folder, 'papers.json');
   await fs.writeFile(order, JSON.stringify({ papers, families: Object.values(FONTS) }));
-  const result = await runLimited('papers', DRAWER, [order, folder]);
+  const result = await runLimited('papers', DRAWER, [order, folder], signal);
   if (result.ended !== 'well') throw new HttpError(503, TEXTS.notDrawn);
   return JSON.parse(result.output);
 }

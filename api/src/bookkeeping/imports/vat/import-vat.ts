@@ -24,13 +24,13 @@ export type Papers = ReadonlyMap<string, StoredAhead & Pick<DrawnPaper, 'pages'>
 
 /** Draws and stores what an import will need, before its transaction. @throws HttpError 503 */
 export async function prepareVat(
-  { db, caller, files, newFolder }: Preparation<Call>,
+  { db, caller, files, newFolder, signal }: Preparation<Call>,
   { checked, file }: VatSheet,
 ): Promise<Papers> {
   const { errors, planned } = await planVat(db, caller.relation_id, checked);
   if (errors.length > 0) return new Map();
   const papers = planned.map(({ invoice }) => paperOfInvoice(invoice, file.name));
-  const drawn = await drawPapers(papers, newFolder);
+  const drawn = await drawPapers(papers, { newFolder, signal });
   const stored = await files.storeAhead(drawn);
   return new Map(
     planned.flatMap(({ invoice }, at) => {

@@ -11,8 +11,11 @@ import { VAT_LIMITS } from './limits';
 export type VatSheet = { file: Incoming; cells: Cells; checked: CheckedSheet };
 
 /** @throws HttpError 422 at `file` for what is no readable sheet */
-export async function readVatSheet([file]: readonly Incoming[]): Promise<VatSheet> {
+export async function readVatSheet(
+  [file]: readonly Incoming[],
+  signal: AbortSignal,
+): Promise<VatSheet> {
   if (!file) throw invalid({ file: TEXTS.noFile });
-  const sheet = await readSpreadsheet(file, VAT_LIMITS, likeness);
+  const sheet = await readSpreadsheet(file, VAT_LIMITS, { likeness, signal });
   return { file, cells: sheet.cells, checked: checkRows(sheet) };
 }

@@ -7,12 +7,12 @@ import { vatImportTemplate } from './vat-template';
 
 export function vatImportRoutes(app: App) {
   serve(app, contract.checkVatImport, {
-    prepare: ({ files }) => readVatSheet(files),
+    prepare: ({ files }, { signal }) => readVatSheet(files, signal),
     handle: ({ prepared }, call) => checkVat(call, prepared),
   });
   serve(app, contract.importVat, {
     prepare: async ({ files }, call) => {
-      const sheet = await readVatSheet(files);
+      const sheet = await readVatSheet(files, call.signal);
       return { sheet, papers: await prepareVat(call, sheet) };
     },
     handle: ({ prepared }, call) => importVat(call, prepared.sheet, prepared.papers),

@@ -19,10 +19,11 @@ export type ReadSheet = { date: IsoDate; file: Incoming; cells: Cells; check: We
 export async function readWeeklySheet(
   date: IsoDate,
   [file]: readonly Incoming[],
+  signal: AbortSignal,
 ): Promise<ReadSheet> {
   if (!file) throw invalid({ file: TEXTS.noFile });
   const limits = { rows: MAX_ROWS, columns: MAX_COLUMNS };
-  const { cells, others } = await readSpreadsheet(file, limits);
+  const { cells, others } = await readSpreadsheet(file, limits, { signal });
   const monday = mondayOf(date);
   const check = checkCells(cells, monday);
   if (others.length > 0)

@@ -10,14 +10,14 @@ import { weeklySheetTemplate } from './weekly-sheet-template';
 
 export function weeklySheetRoutes(app: App) {
   serve(app, contract.checkWeeklySheet, {
-    prepare: ({ body, files }) => readWeeklySheet(body.date, files),
+    prepare: ({ body, files }, { signal }) => readWeeklySheet(body.date, files, signal),
     handle: ({ prepared }, call) => checkWeeklySheet(call, prepared),
   });
   serve(app, contract.importWeeklySheet, {
-    prepare: async ({ body, files }, { newFolder }) => {
-      const sheet = await readWeeklySheet(body.date, files);
+    prepare: async ({ body, files }, call) => {
+      const sheet = await readWeeklySheet(body.date, files, call.signal);
       const isRefused = sheet.check.errors.length > 0;
-      const [paper = null] = isRefused ? [] : await drawPapers([paperOfWeek(sheet)], newFolder);
+      const [paper = null] = isRefused ? [] : await drawPapers([paperOfWeek(sheet)], call);
       return { sheet, paper };
     },
     handle: ({ prepared }, call) => importWeeklySheet(call, prepared.sheet, prepared.paper),

@@ -7,11 +7,11 @@ import { products } from './products';
 
 export function productImportRoutes(app: App) {
   serve(app, contract.checkProductImport, {
-    prepare: ({ files }) => readFile(files, products),
+    prepare: ({ files }, { signal }) => readFile(files, products, signal),
     handle: ({ prepared, body }, call) => checkProductImport(call, prepared, body),
   });
   serve(app, contract.importProducts, {
-    prepare: ({ files }) => readFile(files, products),
+    prepare: ({ files }, { signal }) => readFile(files, products, signal),
     handle: ({ prepared, body }, call) => importProducts(call, prepared, body),
   });
   serve(app, contract.productImportTemplate, productImportTemplate);
