@@ -9,6 +9,7 @@ import {
   onSessionEnd,
   startSession,
 } from '../session/session-store';
+import { uploadByFetch } from '../testing/upload-by-fetch';
 import { ApiError } from './api-error';
 import { call } from './call';
 
@@ -234,6 +235,41 @@ describe('a write whose API ends while it has it', () => {
   it('is not sent again without a key: it might count twice', async () => {
     serve(dying(1));
     await expect(write()).rejects.toMatchObject({ status: 502 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a server that is too busy', () => {
+  const busy = () =>
+    new Response('{"message":"Te druk"}', { status: 503, headers: { 'retry-after': '5' } });
+  const upload = (files?: File[]) =>
+    call(save, { body: { title: 'x' }, idempotencyKey: 'k1', ...(files && { files }) });
+  const files = [new File(['x'], 'bon.pdf')];
+
+  uploadByFetch();
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('gets a file again when it has asked for that, so that nobody has to', async () => {
+    serve(() => (asked.length < 3 ? busy() : json({ ok: true })));
+    const uploading = upload(files);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(5001);
+    expect(await uploading).toEqual({ ok: true });
+  });
+
+  it('says so of a file in the end', async () => {
+    serve(busy);
+    const failing = expect(upload(files)).rejects.toMatchObject({ message: 'Te druk' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await failing;
+    expect(asked).toHaveLength(3);
+  });
+
+  it('says so at once of anything else, which is still on the screen', async () => {
+    serve(busy);
+    await expect(upload()).rejects.toMatchObject({ status: 503, retryAfter: 5 });
     expect(asked).toHaveLength(1);
   });
 });

@@ -12,6 +12,8 @@ import { type OutgoingRequest, sendRequest } from './send-request';
 
 /** The gateway had no answer of an API: it was down, or ended while it had the call. */
 const BAD_GATEWAY = 502;
+/** More is handed in than the server can look into now. */
+const TOO_BUSY = 503;
 /** Before a write is sent again: as what pages read is asked again. */
 const PAUSES_MS = [1000, 2000];
 
@@ -35,7 +37,7 @@ type AnswerOf<E extends Endpoint> = ReplyOf<E> extends FileReply ? Blob : ReplyO
 
 /**
  * Calls the API. An expired token is traded in and the call repeated, once; a write with an idempotency key is repeated
- * when its API ended under it.
+ * when its API ended under it, and one with files when the server asks to come back later.
  *
  * @returns the reply; a Blob when the answer is a file, null when it is empty
  * @throws ApiError with a message fit to show; the DOMException of an aborted `signal`, and the same for a call
@@ -98,16 +100,24 @@ function stopIfElsewhere(relation_id: number | null): void {
   throw new DOMException('The session went on in another company', 'AbortError');
 }
 
-/** Sends a call; a write with a key again when its API ended under it, as the key lets it count once. */
+/** Sends a call; a write with a key again when that may help, as the key lets it count once. */
 async function attempt(transmission: OutgoingRequest, token: string | null): Promise<Response> {
   let response = await sendOnce(transmission, token);
   if (!transmission.idempotencyKey) return response;
   for (const pause of PAUSES_MS) {
-    if (response.status !== BAD_GATEWAY) return response;
-    await waitFor(pause, transmission.signal);
+    const wait = pauseAfter(response, pause, transmission);
+    if (wait === null) return response;
+    await waitFor(wait, transmission.signal);
     response = await sendOnce(transmission, token);
   }
   return response;
+}
+
+/** How long until a write is sent again, if at all; who chose fifty files would have to ask that of each. */
+function pauseAfter({ status, headers }: Response, pause: number, { files }: OutgoingRequest) {
+  if (status === BAD_GATEWAY) return pause;
+  const seconds = Number(headers.get('retry-after'));
+  return files && status === TOO_BUSY && seconds > 0 ? seconds * 1000 : null;
 }
 
 function waitFor(pause: number, signal: AbortSignal | undefined): Promise<void> {
