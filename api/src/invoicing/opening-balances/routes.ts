@@ -13,11 +13,11 @@ const FILE = { columns: OPENING_BALANCE_COLUMNS };
 
 export function openingBalanceRoutes(app: App) {
   serve(app, contract.checkOpeningBalances, {
-    prepare: ({ files }) => readFile(files, FILE),
+    prepare: ({ files }, { signal }) => readFile(files, FILE, signal),
     handle: ({ prepared, body }, call) => checkOpeningBalances(call, prepared, body),
   });
   serve(app, contract.importOpeningBalances, {
-    prepare: ({ files }) => readFile(files, FILE),
+    prepare: ({ files }, { signal }) => readFile(files, FILE, signal),
     handle: ({ prepared, body }, call) => importOpeningBalances(call, prepared, body),
   });
   serve(app, contract.openingBalanceTemplate, openingBalanceTemplate);
