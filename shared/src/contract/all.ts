@@ -45,6 +45,7 @@ import * as invoiceExport from './invoice-export';
 import * as invoiceSending from './invoice-sending';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
+import * as openingBalances from './opening-balances';
 import * as ownExport from './own-export';
 import * as parties from './parties';
 import * as passkeys from './passkeys';
@@ -88,6 +89,7 @@ const groups = {
   payments,
   recurrence,
   attachments,
+  openingBalances,
   productImport,
   products,
   prefix,
