@@ -11,7 +11,7 @@ import { prepareBooking } from './a-bookable-item';
 import { preparePages } from './a-divisible-item';
 import { aFirmClient, anAccountant, inBooksOf } from './a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from './an-accounting-link';
-import { aMember, aUser, type Company, type Member, signIn } from './builders';
+import { aCustomer, aMember, aUser, type Company, type Member, signIn } from './builders';
 import { type Ids, oneOfEach } from './everything';
 import { formWithFile } from './form-with-file';
 import { addressOf, sampleBody } from './sample';
@@ -22,11 +22,11 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A relation and a product: each import leaves the columns of the other. */
+/** A relation, a product and an open invoice: each import leaves the columns of the others. */
 const SHEET = Buffer.from(
   [
-    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats;Productnaam;Prijs',
-    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht;Soeplepel;4,95',
+    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats;Productnaam;Prijs;Factuurnummer;Klant;Factuurdatum;Openstaand bedrag',
+    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht;Soeplepel;4,95;F-0042;Vork;01-09-2026;121',
   ].join('\n'),
 );
 
@@ -150,6 +150,7 @@ export async function performWrite(
     const url = `/api/${path.replace(/:(\w+)/, (_, entity) => String(ids[entity as Entity]))}`;
     await app.http.inject({ method, url, headers: session, payload });
   }
+  if (name.startsWith('openingBalances.')) await aCustomer(app, company, { name: 'Vork' });
   await prepareBooking(app, name, { member, ids });
   const divided = await preparePages(app, name, { member, ids });
   const [{ id: last } = { id: 0 }] = await app.db
