@@ -9,7 +9,7 @@ import { OPENING_BALANCE_COLUMNS } from './columns';
 export type CustomersByName = ReadonlyMap<string, readonly StoredRelation[]>;
 
 /** A name as it is compared: case and spaces do not matter. */
-export const plainName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+export const asCompared = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What stands in the column of the customer, each once. */
 export function customersIn(
@@ -20,7 +20,7 @@ export function customersIn(
   const at = layout?.places.find(({ column }) => column.field === 'customer')?.at;
   if (at === undefined) return [];
   const texts = cells.map((row) => cellText(row[at]));
-  return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? plainName(text) : [])))];
+  return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? asCompared(text) : [])))];
 }
 
 /** An e-mail address means its customer, whatever another one is called. */
@@ -28,7 +28,7 @@ export function customersByName(customers: readonly StoredRelation[]): Customers
   const byName = new Map<string, StoredRelation[]>();
   for (const customer of customers) {
     const { email, general_email } = customer;
-    const names = [partyName(customer), email, general_email].map(plainName);
+    const names = [partyName(customer), email, general_email].map(asCompared);
     for (const name of new Set(names.filter(Boolean)))
       byName.set(name, [...(byName.get(name) ?? []), customer]);
   }

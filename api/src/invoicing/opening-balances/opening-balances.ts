@@ -3,7 +3,7 @@ import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import type { Issue, Subject } from '../../platform/sheet-import/subject';
 import type { StoredRelation } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
-import { type CustomersByName, plainName } from './customers-by-name';
+import { asCompared, type CustomersByName } from './customers-by-name';
 import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-row';
 import { IMPORT_TEXTS, TEXTS } from './texts';
 
@@ -16,12 +16,12 @@ export const openingBalances = (customers: CustomersByName): Subject<OpeningBala
   fresh: NEW_OPENING_BALANCE,
   keyFields: ['invoice_number'],
   keysOf: ({ invoice_number }) =>
-    invoice_number === '' ? [] : [{ field: 'invoice_number', text: plainNumber(invoice_number) }],
+    invoice_number === '' ? [] : [{ field: 'invoice_number', text: invoice_number.toLowerCase() }],
   mend: () => [],
   ignored: () => [],
   refusal: () => null,
   check: (row) => {
-    const found = customers.get(plainName(row.customer)) ?? [];
+    const found = customers.get(asCompared(row.customer)) ?? [];
     const issues = issuesOf(row, found);
     const [customer] = found;
     if (issues.length > 0 || !customer || row.date === '') return { issues };
@@ -30,9 +30,6 @@ export const openingBalances = (customers: CustomersByName): Subject<OpeningBala
   },
   texts: IMPORT_TEXTS,
 });
-
-/** A number as it is compared: case does not matter. */
-export const plainNumber = (invoice_number: string) => invoice_number.toLowerCase();
 
 function issuesOf(
   row: OpeningBalanceRow,

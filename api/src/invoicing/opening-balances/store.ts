@@ -2,18 +2,16 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { plainPartyName } from '../../platform/database/party-name';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
 import type { NewInvoice, StoredInvoice, StoredRelation } from '../store';
 import type { OpeningBalanceRow } from './opening-balance-row';
-import { plainNumber } from './opening-balances';
 
 /** Rows of one statement: each has some twenty values, of which a statement takes 65.535. */
 const PORTION = 1000;
-
-const shownName = sql`lower(trim(regexp_replace(coalesce(nullif(${relation.name}, ''), ${relation.first_name} || ' ' || ${relation.last_name}), '\\s+', ' ', 'g')))`;
 
 /** The active customers of a company that are called one of these, in lower case, or have one as e-mail address. */
 export const findCustomersNamed = (
@@ -29,7 +27,7 @@ export const findCustomersNamed = (
       and(
         eq(relation.owner_relation_id, relation_id),
         eq(relation.active, 1),
-        sql`(${shownName} = ${oneOf} or lower(${relation.email}) = ${oneOf} or lower(${relation.general_email}) = ${oneOf})`,
+        sql`(${plainPartyName} = ${oneOf} or lower(${relation.email}) = ${oneOf} or lower(${relation.general_email}) = ${oneOf})`,
       ),
     )
     .orderBy(relation.id);
@@ -43,7 +41,7 @@ export const findNumbered = (db: Queries, relation_id: number, numbers: readonly
     .where(
       and(
         eq(invoice.relation_id, relation_id),
-        sql`lower(${invoice.invoice_number}) = any(${sql.param(numbers.map(plainNumber))}::text[])`,
+        sql`lower(${invoice.invoice_number}) = any(${sql.param(numbers.map((number) => number.toLowerCase()))}::text[])`,
       ),
     );
 

@@ -1,6 +1,7 @@
 import type { AlikeField } from '@boekwerk/shared/contract/alike';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { plainPartyName } from '../../platform/database/party-name';
 import { relation } from '../../platform/database/schema/relations';
 import { clientsOf } from '../firm-clients/seen-clients';
 import { type Likeness, likenessOf } from './likeness';
@@ -33,7 +34,7 @@ export function findAlike(db: Queries, owner: Owner, these: readonly Likeness[])
           sql`${relation.coc_number} = any(${texts('coc_number')}::text[])`,
           sql`lower(${relation.email}) = any(${texts('email')}::text[])`,
           sql`lower(${relation.general_email}) = any(${texts('email')}::text[])`,
-          sql`${plainName} = any(${texts('name')}::text[])`,
+          sql`${plainPartyName} = any(${texts('name')}::text[])`,
         ),
       ),
     )
@@ -44,6 +45,3 @@ const isOf = (db: Queries, { relation_id, isFirm }: Owner) =>
   isFirm
     ? inArray(relation.id, clientsOf(db, relation_id))
     : and(eq(relation.owner_relation_id, relation_id), eq(relation.active, 1));
-
-/** The name of a party as `likenessOf` writes it. */
-const plainName = sql`lower(trim(regexp_replace(coalesce(nullif(${relation.name}, ''), ${relation.first_name} || ' ' || ${relation.last_name}), '\\s+', ' ', 'g')))`;
