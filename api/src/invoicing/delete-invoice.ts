@@ -1,4 +1,4 @@
-import { allows, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { canDelete, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { dropAttachments } from './attachments/drop-attachment';
@@ -17,7 +17,7 @@ import { TEXTS } from './texts';
 export async function deleteInvoice(call: Call, id: number) {
   const { db, record } = call;
   const before = await loadInvoice(call, id);
-  if (!allows(before, 'delete') || before.reminder_sent > 0) throw conflict(whyKept(before));
+  if (!canDelete(before)) throw conflict(whyKept(before));
 
   await dropAttachments(call, before);
   await deleteMails(db, before);

@@ -1,9 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import {
-  allows,
-  canCredit,
-  type InvoiceAction,
-} from '@boekwerk/shared/domain/invoice/invoice-status';
+import { allows, canCredit, canDelete } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
@@ -22,22 +18,27 @@ export function useRowActions(
   const credit = useCreditInvoice();
   const remove = useRemove();
 
-  return (invoice) => {
-    const whenAllowed = (key: InvoiceAction, item: Omit<ActionItem, 'key'>) =>
-      allows(invoice, key) ? [{ key, ...item }] : [];
-    return [
-      { key: 'open', label: texts.open, onClick: () => navigate(addressOf(invoice)) },
-      ...whenAllowed('copy', { label: remote.copy.name, onClick: () => void copy(invoice) }),
-      ...(canCredit(invoice)
-        ? [{ key: 'credit', label: remote.credit.name, onClick: () => void credit(invoice) }]
-        : []),
-      { key: 'history', label: remote.history, onClick: () => showHistory(invoice) },
-      ...whenAllowed('delete', {
-        label: texts.remove.action,
-        icon: <DeleteOutlined />,
-        isDanger: true,
-        onClick: () => void remove(invoice),
-      }),
-    ];
-  };
+  return (invoice) => [
+    { key: 'open', label: texts.open, onClick: () => navigate(addressOf(invoice)) },
+    ...when(allows(invoice, 'copy'), {
+      key: 'copy',
+      label: remote.copy.name,
+      onClick: () => void copy(invoice),
+    }),
+    ...when(canCredit(invoice), {
+      key: 'credit',
+      label: remote.credit.name,
+      onClick: () => void credit(invoice),
+    }),
+    { key: 'history', label: remote.history, onClick: () => showHistory(invoice) },
+    ...when(canDelete(invoice), {
+      key: 'delete',
+      label: texts.remove.action,
+      icon: <DeleteOutlined />,
+      isDanger: true,
+      onClick: () => void remove(invoice),
+    }),
+  ];
 }
+
+const when = (isAllowed: boolean, item: ActionItem) => (isAllowed ? [item] : []);

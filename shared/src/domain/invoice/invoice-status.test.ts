@@ -1,6 +1,7 @@
 import {
   allows,
   canCredit,
+  canDelete,
   canRemind,
   type InvoiceAction,
   InvoiceStatus,
@@ -96,6 +97,16 @@ describe('the states of an invoice', () => {
     ['a credit', { ...open, is_credit: true }, false],
   ])('is reminded of only when something is open: %s', (_, invoice, expected) => {
     expect(canRemind(invoice)).toBe(expected);
+  });
+
+  const brought = { status: InvoiceStatus.sent, ...INVOICE, is_opening_balance: true };
+  it.each([
+    ['a concept', { ...INVOICE, status: InvoiceStatus.concept, reminder_sent: 0 }, true],
+    ['an opening balance', { ...brought, reminder_sent: 0 }, true],
+    ['an opening balance that was reminded of', { ...brought, reminder_sent: 1 }, false],
+    ['what was sent here', { ...brought, is_opening_balance: false, reminder_sent: 0 }, false],
+  ])('is deleted before anybody knows of it: %s', (_, invoice, expected) => {
+    expect(canDelete(invoice)).toBe(expected);
   });
 
   const whole = { status: InvoiceStatus.sent, ...INVOICE, total: 121, credited: 0 };

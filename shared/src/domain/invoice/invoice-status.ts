@@ -111,6 +111,10 @@ export function allows(
 export const canRemind = (invoice: Stage & { open_amount: Euro }): boolean =>
   allows(invoice, 'remind') && invoice.open_amount > 0;
 
+/** Whether an invoice can be deleted: an opening balance only before anybody was reminded of it. */
+export const canDelete = (invoice: Stage & { reminder_sent: number }): boolean =>
+  allows(invoice, 'delete') && invoice.reminder_sent === 0;
+
 /** Whether an invoice can be credited: one of any amount, until credits have taken all of it back. */
 export const canCredit = (invoice: Stage & { total: Euro; credited: Euro }): boolean =>
   allows(invoice, 'credit') && invoice.total !== 0 && !isFullyCredited(invoice);
