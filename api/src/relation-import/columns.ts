@@ -1,6 +1,7 @@
 import { MAX_ID } from '@boekwerk/shared/contract/fields';
 import { type ByWord, choice as choiceOf } from '../platform/sheet-import/by-words';
 import type { CellRead as CellReadOf, Column as ColumnOf } from '../platform/sheet-import/subject';
+import { textColumn } from '../platform/sheet-import/text-column';
 import {
   countries,
   currencies,
@@ -18,8 +19,7 @@ type CellRead = CellReadOf<Party>;
 
 export type Column = ColumnOf<Party>;
 
-type ColumnOptions = Pick<Column, 'width'> &
-  Partial<Pick<Column, 'header' | 'aliases' | 'written' | 'read'>>;
+const column = textColumn<Party, Field>(COLUMN_TEXTS.columns);
 
 /** The columns of a company's file, or of a firm's. An import takes them in any order. */
 export const columnsFor = (isFirm: boolean): readonly Column[] => [
@@ -27,7 +27,8 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
     width: 14,
     // A customer number is that of another package.
     aliases: ['relatie nr', 'relatienr'],
-    read: (text) => numberOf(text),
+    written: ({ id }) => (id === 0 ? '' : String(id)),
+    read: numberOf,
   }),
   isFirm
     ? column('type', { width: 14, aliases: ['type'], ...choice('type', kindsOfFirmClient) })
@@ -86,17 +87,6 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
   column('hidden', { width: 9, aliases: ['is actief'], ...choice('hidden', yesNo) }),
   column('note', { width: 40, aliases: ['notities', 'opmerking', 'opmerkingen'] }),
 ];
-
-function column(field: Field, given: ColumnOptions): Column {
-  return {
-    aliases: [],
-    written: (party) => (field === 'id' && party.id === 0 ? '' : String(party[field])),
-    read: (value) => ({ [field]: value }),
-    field,
-    ...COLUMN_TEXTS.columns[field],
-    ...given,
-  };
-}
 
 /** A column that takes one of some words. */
 const choice = <F extends Field>(field: F, words: ByWord<Party[F]>) =>

@@ -2,11 +2,14 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { formatAmount, formatDate } from '@boekwerk/shared/domain/money/format';
 import { EURO, readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
 import type { CellRead, Column } from '../../platform/sheet-import/subject';
+import { textColumn } from '../../platform/sheet-import/text-column';
 import { dateIn } from '../../platform/spreadsheets/date-in';
 import type { OpeningBalanceRow } from './opening-balance-row';
 import { COLUMN_TEXTS } from './texts';
 
 type Field = Exclude<keyof OpeningBalanceRow, 'id' | 'to_relation_id'>;
+
+const column = textColumn<OpeningBalanceRow, Field>(COLUMN_TEXTS.columns);
 
 /** The columns of a file of invoices that are open. An import takes them in any order. */
 export const OPENING_BALANCE_COLUMNS: readonly Column<OpeningBalanceRow>[] = [
@@ -31,19 +34,6 @@ export const OPENING_BALANCE_COLUMNS: readonly Column<OpeningBalanceRow>[] = [
   }),
   column('description', { width: 36, aliases: ['onderwerp', 'kenmerk', 'description'] }),
 ];
-
-function column(
-  field: Field,
-  given: Pick<Column<OpeningBalanceRow>, 'width' | 'aliases'> & Partial<Column<OpeningBalanceRow>>,
-): Column<OpeningBalanceRow> {
-  return {
-    field,
-    ...COLUMN_TEXTS.columns[field],
-    written: (row) => String(row[field]),
-    read: (text) => ({ [field]: text }),
-    ...given,
-  };
-}
 
 function dateColumn(field: 'date' | 'expiration_date', aliases: readonly string[]) {
   return column(field, {

@@ -2,11 +2,14 @@ import { formatAmount } from '@boekwerk/shared/domain/money/format';
 import { EURO, readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
 import { choice } from '../../../platform/sheet-import/by-words';
 import type { CellRead, Column } from '../../../platform/sheet-import/subject';
+import { textColumn } from '../../../platform/sheet-import/text-column';
 import { units, vatKinds } from './choices';
 import type { ProductRow } from './product-row';
 import { COLUMN_TEXTS } from './texts';
 
 type Field = Exclude<keyof ProductRow, 'id'>;
+
+const column = textColumn<ProductRow, Field>(COLUMN_TEXTS.columns);
 
 /** The columns of a file of products. An import takes them in any order. */
 export const PRODUCT_COLUMNS: readonly Column<ProductRow>[] = [
@@ -42,19 +45,6 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRow>[] = [
     ...choice<ProductRow, 'unit'>('unit', units),
   }),
 ];
-
-function column(
-  field: Field,
-  given: Pick<Column<ProductRow>, 'width' | 'aliases'> & Partial<Column<ProductRow>>,
-): Column<ProductRow> {
-  return {
-    field,
-    ...COLUMN_TEXTS.columns[field],
-    written: (row) => String(row[field]),
-    read: (text) => ({ [field]: text }),
-    ...given,
-  };
-}
 
 function readPrice(text: string): CellRead<ProductRow> {
   const value = readDecimal(text, EURO);
