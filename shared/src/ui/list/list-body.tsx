@@ -30,7 +30,9 @@ export function ListBody<Row extends ListRow>({ selection, ...props }: Props<Row
           />
         </Soon>
       )}
-      <ListTools {...props} rows={rows} selection={selection} />
+      <Soon facts={[list, query.data, props.filters, selection.choice]}>
+        <ListTools {...props} rows={rows} selection={selection} />
+      </Soon>
       <Soon facts={[query.data, query.error]}>
         <ListContent {...props} rows={rows} />
       </Soon>

@@ -5,6 +5,7 @@ import { KeysHelp } from './keys-help';
 import './list.css';
 import { ListBody } from './list-body';
 import type { ListProps, ListRow } from './list-props';
+import { Soon } from './soon';
 import { useKeptFocus } from './use-kept-focus';
 import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
@@ -23,9 +24,15 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
     <PageShell
       title={title}
       action={
-        <HiddenInPlace ref={actionPlace} className="bw-list-action" isHidden={selection.isChoosing}>
-          {props.action}
-        </HiddenInPlace>
+        <Soon facts={[props.action, selection.choice]}>
+          <HiddenInPlace
+            ref={actionPlace}
+            className="bw-list-action"
+            isHidden={selection.isChoosing}
+          >
+            {props.action}
+          </HiddenInPlace>
+        </Soon>
       }
     >
       {notice}

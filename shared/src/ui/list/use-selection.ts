@@ -21,6 +21,8 @@ export type Selection<Row> = {
   isChoosing: boolean;
   /** Where rows are opened by a tap, this makes a tap tick them. */
   choose: () => void;
+  /** Another one each time a button begins or ends choosing; a tick leaves it as it is. */
+  choice: { isOn: boolean };
 };
 
 type Asked<Row extends ListRow> = Pick<
@@ -37,7 +39,7 @@ export function useSelection<Row extends ListRow>({
   mostTicked = MOST_TICKED,
 }: Asked<Row>): Selection<Row> {
   const { tab } = list.query;
-  const [isChoosing, setChoosing] = useState(false);
+  const [choice, setChoice] = useState({ isOn: false });
   const [ticked, setTicked] = useState<{ tab?: string; rows: readonly Row[] }>({ rows: [] });
   const page = query.data?.data ?? [];
   const onPage = new Map(page.map((row) => [row.id, row]));
@@ -73,10 +75,11 @@ export function useSelection<Row extends ListRow>({
     // Long after a tick, at the end of what was done to the rows, others may have been ticked.
     keep: (ids) => {
       setTicked((now) => ({ ...now, rows: now.rows.filter(({ id }) => ids.includes(id)) }));
-      if (ids.length === 0) setChoosing(false);
+      if (ids.length === 0) setChoice({ isOn: false });
     },
-    isChoosing: bulkActions !== undefined && (isChoosing || rows.length > 0),
-    choose: () => setChoosing(true),
+    isChoosing: bulkActions !== undefined && (choice.isOn || rows.length > 0),
+    choose: () => setChoice({ isOn: true }),
+    choice,
   };
 }
 
