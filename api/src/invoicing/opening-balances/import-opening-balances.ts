@@ -9,7 +9,7 @@ import { replyOf } from '../../platform/sheet-import/reply-of';
 import type { Alike, Stored } from '../../platform/sheet-import/subject';
 import { templateOf } from '../../platform/sheet-import/template';
 import type { Spreadsheet } from '../../platform/spreadsheets/cell';
-import { findCompany } from '../store';
+import { findCompany, type StoredInvoice } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
 import { customersByName, customersIn } from './customers-by-name';
 import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-row';
@@ -41,9 +41,16 @@ export async function importOpeningBalances(
   const company = await findCompany(db, caller.relation_id);
   const rows = { rows: plan.created, customers };
   for (const after of await insertOpeningBalances(db, company, rows))
-    record({ entity: 'invoice', id: after.id, after });
+    record({ entity: 'invoice', id: after.id, after: broughtIn(after) });
   return replyOf(plan, subject);
 }
+
+/** What is told of one: thousands of them go into one audit row. */
+const broughtIn = ({ invoice_number, customer_name, ...invoice }: StoredInvoice) => {
+  const { status, date, expiration_date, total, description, is_opening_balance } = invoice;
+  const told = { invoice_number, customer_name, date, expiration_date, total, description };
+  return { ...told, status, is_opening_balance };
+};
 
 async function planOf({ db, caller }: Scope, sheet: Spreadsheet, { columns }: Choices) {
   const { relation_id } = caller;

@@ -81,6 +81,11 @@ describe('bringing in what is open of invoices that another program sent', () =>
     ]);
     const rows = await app.db.select().from(audit).where(eq(audit.relation_id, member.company.id));
     expect(rows.map(({ about }) => about.length)).toEqual([1]);
+    // Thousands go into one: what the file said, and not both parties with all of theirs.
+    expect(Object.keys(rows[0]?.changes ?? {}).sort()).toEqual([
+      ...['customer_name', 'date', 'description', 'expiration_date'],
+      ...['invoice_number', 'is_opening_balance', 'status', 'total'],
+    ]);
   });
 
   it('is due by the payment period of the customer when the file does not say when', async () => {
