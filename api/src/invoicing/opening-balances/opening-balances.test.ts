@@ -139,6 +139,14 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect(await brought()).toHaveLength(1);
   });
 
+  it('reads a number in one line, by which it is known whatever its letters', async () => {
+    const rows = ['"F\n9"', 'F  9', 'İ-1'].map((number) => ROW.replace('F-0042', number));
+    const file = [HEADER, ...rows].join('\r\n');
+    expect((await post('', file)).body).toMatchObject({ created: 2, skipped: 1 });
+    expect((await brought()).map(({ invoice_number }) => invoice_number)).toEqual(['F 9', 'İ-1']);
+    expect((await post('', file)).body).toMatchObject({ created: 0, skipped: 3 });
+  });
+
   it('counts as open and expired, and as no turnover and no VAT', async () => {
     await post('', FILE);
     const period = `start=${addDays(day, -365)}&end=${day}`;

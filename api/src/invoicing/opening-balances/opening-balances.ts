@@ -8,7 +8,7 @@ import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-r
 import { IMPORT_TEXTS, TEXTS } from './texts';
 
 const MAX_NUMBER = 50;
-const MAX_DESCRIPTION = 255;
+const MAX_DESCRIPTION = 250;
 
 /** Invoices of another program that are still open, to these customers. */
 export const openingBalances = (customers: CustomersByName): Subject<OpeningBalanceRow> => ({

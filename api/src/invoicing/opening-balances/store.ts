@@ -41,7 +41,8 @@ export const findNumbered = (db: Queries, relation_id: number, numbers: readonly
     .where(
       and(
         eq(invoice.relation_id, relation_id),
-        sql`lower(${invoice.invoice_number}) = any(${sql.param(numbers.map((number) => number.toLowerCase()))}::text[])`,
+        // Of both by the database: it and JavaScript have not all letters alike.
+        sql`lower(${invoice.invoice_number}) in (select lower(asked) from unnest(${sql.param(numbers)}::text[]) as asked)`,
       ),
     );
 
