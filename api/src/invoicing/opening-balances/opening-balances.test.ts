@@ -147,6 +147,24 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect((await post('', file)).body).toMatchObject({ created: 0, skipped: 3 });
   });
 
+  it('warns of a number that one of our own will get, unless the series begins behind it', async () => {
+    const year = day.slice(0, 4);
+    const numbers = [
+      `${year}-0041`,
+      `${year}-0042`,
+      `F${year}-0050`,
+      `${year}-50`,
+      `${year}-10000`,
+    ];
+    const file = [HEADER, ...numbers.map((number) => ROW.replace('F-0042', number))].join('\r\n');
+    const warned = async () =>
+      (await post('/check', file)).body.warnings.map(({ cell }: { cell: string }) => cell);
+    expect(await warned()).toEqual(['A2', 'A3', 'A6']);
+    await ask('PUT', '/start-number', { start_number: 42 });
+    expect(await warned()).toEqual(['A3', 'A6']);
+    expect((await post('', file)).body).toMatchObject({ created: 5, warnings_count: 2 });
+  });
+
   it('counts as open and expired, and as no turnover and no VAT', async () => {
     await post('', FILE);
     const period = `start=${addDays(day, -365)}&end=${day}`;
