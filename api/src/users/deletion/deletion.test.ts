@@ -15,6 +15,7 @@ import { aBrowser } from '../../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { authenticator } from '../../testing/authenticator';
 import { aMember, type Member, PASSWORD, signIn } from '../../testing/builders';
+import { statusOfSlow } from '../../testing/slow-call';
 import { deleteAccount } from './delete-account';
 
 let world: AppWithMailBox;
@@ -24,6 +25,7 @@ let member: Member;
 
 beforeAll(async () => {
   world = await appWithMailBox({ twoFactor: 'optional' });
+  await world.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -234,6 +236,26 @@ describe('the night in which an account is deleted', () => {
     await world.app.db.update(user).set({ avatar_file_id: id }).where(own);
     return id;
   }
+
+  it.each([
+    ['POST', 'users/v1/user/update', () => ({ ...own(), name: 'Marieke' })],
+    ['POST', 'users/v1/shortcut', () => ({ title: 'Hier', kind: 'route', target: '/dashboard' })],
+  ] as const)(
+    'leaves nothing behind of a call that was on its way: %s %s',
+    async (method, path, body) => {
+      await ask();
+      await letDaysPass();
+      const { headers } = member;
+      const status = await statusOfSlow(world.app, {
+        ...{ method, path, headers, body: body(), meanwhile: night },
+      });
+      expect(status).toBeGreaterThan(400);
+      expect(await rowOf(member)).toMatchObject({ name: 'Verwijderde', last_name: 'gebruiker' });
+      expect(await brokenInvariants(world.app)).toEqual([]);
+    },
+  );
+
+  const own = () => ({ name: 'Sanne', last_name: 'de Boer', email: member.user.email });
 
   it('gives the address free: who registers with it is somebody else', async () => {
     const { email, id } = member.user;
