@@ -104,6 +104,22 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect(await brought()).toMatchObject([{ date: '2025-12-09', total: 12.1 }]);
   });
 
+  it('reads an amount that a spreadsheet has worked out, as it shows it', async () => {
+    const rows = [0.1 + 0.2, 1210.5 - 1200.4, 100_000.1 - 99_999.98, 4 / 3].map((amount, at) => [
+      ...[String(at), 'Bakkerij De Korenaar', past, amount],
+    ]);
+    const cells = xlsx.utils.aoa_to_sheet([
+      ['Factuurnummer', 'Klant', 'Factuurdatum', 'Openstaand bedrag'],
+      ...rows,
+    ]);
+    for (const at of ['D2', 'D3', 'D4', 'D5']) cells[at].z = '#,##0.00';
+    const bytes = xlsx.write({ SheetNames: ['A'], Sheets: { A: cells } }, { type: 'buffer' });
+    const { body } = await post('', bytes, { name: 'a.xlsx' });
+    expect((await brought()).map(({ total }) => total)).toEqual([0.3, 10.1, 0.12]);
+    // That is no amount, however it is shown.
+    expect(body.errors.map(({ cell }: { cell: string }) => cell)).toEqual(['D5']);
+  });
+
   it('says at its cell what is wrong with a row, and keeps the others', async () => {
     const rows = [
       `;Bakkerij De Korenaar;${past};;10;`,

@@ -41,7 +41,13 @@ const cleaned = (text: string): string | { problem: string } => {
 function digitsOf(number: number): string | { problem: string } {
   if (Number.isInteger(number) && !Number.isSafeInteger(number))
     return { problem: SHEET_TEXTS.rounded };
-  return String(number).replace('.', ',');
+  return String(asShown(number)).replace('.', ',');
+}
+
+/** What was worked out is a little off, as computers count in halves: 1210,5 - 1200,4 is stored as 10.099999999999909. */
+function asShown(number: number): number {
+  const near = Number(number.toFixed(6)); // more than any field takes
+  return Math.abs(number - near) < 1e-7 ? near : number;
 }
 
 /** Texts that an apostrophe is put before, also when they begin with apostrophes themselves. */
