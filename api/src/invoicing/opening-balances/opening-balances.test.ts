@@ -105,17 +105,19 @@ describe('bringing in what is open of invoices that another program sent', () =>
   });
 
   it('reads an amount that a spreadsheet has worked out, as it shows it', async () => {
-    const rows = [0.1 + 0.2, 1210.5 - 1200.4, 100_000.1 - 99_999.98, 4 / 3].map((amount, at) => [
-      ...[String(at), 'Bakkerij De Korenaar', past, amount],
-    ]);
+    const rows = [0.1 + 0.2, 1210.5 - 1200.4, 100_000.1 - 99_999.98, 4 / 3, 1210.5].map(
+      (amount, at) => [...[String(at), 'Bakkerij De Korenaar', past, amount]],
+    );
     const cells = xlsx.utils.aoa_to_sheet([
       ['Factuurnummer', 'Klant', 'Factuurdatum', 'Openstaand bedrag'],
       ...rows,
     ]);
     for (const at of ['D2', 'D3', 'D4', 'D5']) cells[at].z = '#,##0.00';
+    // Without its cents: they are owed all the same.
+    cells.D6.z = '0';
     const bytes = xlsx.write({ SheetNames: ['A'], Sheets: { A: cells } }, { type: 'buffer' });
     const { body } = await post('', bytes, { name: 'a.xlsx' });
-    expect((await brought()).map(({ total }) => total)).toEqual([0.3, 10.1, 0.12]);
+    expect((await brought()).map(({ total }) => total)).toEqual([0.3, 10.1, 0.12, 1210.5]);
     // That is no amount, however it is shown.
     expect(body.errors.map(({ cell }: { cell: string }) => cell)).toEqual(['D5']);
   });

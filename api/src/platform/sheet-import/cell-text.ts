@@ -5,8 +5,12 @@ import { dateIn } from '../spreadsheets/date-in';
 import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
 import { SHEET_TEXTS } from './texts';
 
-/** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
+/** Signs of a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
 const DIGITS_ONLY = /^[\d ()+-]+$/;
+
+/** What is shown is the number, and not what a format has rounded it to or left out of it. */
+const isAllShown = ({ number, shown }: { number: number; shown: string }) =>
+  number >= 0 && DIGITS_ONLY.test(shown) && Number(shown.replace(/\D/g, '')) === number;
 
 type Takes = { takesPercentages?: boolean; takesDates?: boolean };
 
@@ -22,7 +26,7 @@ export function cellText(
   if (cell.kind === 'date' && takesDates) return dateIn(cell) ?? { problem: SHEET_TEXTS.noDate };
   if (cell.kind === 'percentage' && takesPercentages) return cell.shown.trim();
   if (cell.kind !== 'number') return { problem: SHEET_TEXTS[cell.kind] };
-  return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);
+  return isAllShown(cell) ? cell.shown.trim() : digitsOf(cell.number);
 }
 
 /** A text as it is compared: in one spelling of accents, line ends and space around it. */
