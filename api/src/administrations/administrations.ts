@@ -3,6 +3,7 @@ import type {
   createEnterprise as contract,
 } from '@boekwerk/shared/contract/administrations';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { lockUser } from '../platform/database/lock-user';
 import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { createCompany } from '../relations/company/create-company';
@@ -45,6 +46,7 @@ export async function createAdministration(
 ): Promise<AdministrationEntry> {
   const fields = { ...form, general_email: form.email, relation_user_type: kind };
   const owner = { user_id: caller.user_id, is_default: false };
+  await lockUser(db, caller.user_id);
   const membership = await createCompany(db, fields, owner);
   record({ entity: 'relation', id: membership.relation.id, after: membership.relation });
   return asEntry(membership, files);

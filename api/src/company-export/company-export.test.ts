@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import { partyOf } from '../invoicing/party-of';
+import { findCompany } from '../invoicing/store';
+import { aStoredInvoice } from '../invoicing/testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
 import { booking_item, booking_line } from '../platform/database/schema/bookkeeping';
+import { invoice } from '../platform/database/schema/invoicing';
 import { relation_user } from '../platform/database/schema/relations';
 import { session } from '../platform/database/schema/sessions';
 import { aDocument } from '../testing/a-document';
@@ -142,6 +146,23 @@ describe('everything of a company as one zip', () => {
       headers: member.headers,
     });
     expect(sha256(files[path])).toBe(sha256(Buffer.from(download.json<string>(), 'base64')));
+  });
+
+  it('has no paper of what another program sent: that is there, and none is drawn of it', async () => {
+    const { company } = member;
+    const customer = await aCustomer(app, company, { name: 'Vork' });
+    const from_party = partyOf(await findCompany(app.db, company.id));
+    const brought = {
+      ...{ invoice_number: 'F-0042', is_opening_balance: true, prefix_id: 0, number_year: 2026 },
+      ...{ total_ex_tax: 0, has_vat_amounts: true, from_party, to_party: from_party },
+    };
+    const id = await aStoredInvoice(app, { company, customer }, brought);
+    const files = await exported();
+    const rows = rowsOf(files, 'facturen/facturen.csv');
+    expect(rows).toMatchObject([{ Factuurnummer: 'F-0042', Pdf: '', Ubl: '' }]);
+    expect(Object.keys(files).filter((name) => name.includes('F-0042'))).toEqual([]);
+    const [kept] = await app.db.select().from(invoice).where(eq(invoice.id, id));
+    expect(kept).toMatchObject({ pdf_file_id: null, pdf_failed_at: null });
   });
 
   it('holds nothing of another company', async () => {

@@ -70,7 +70,7 @@ export async function companyHistory(call: Call, id: number, before: number | un
     ),
   );
   const told: Told = {
-    relation_id: id,
+    one: { entity: 'relation', id },
     which: or(isAbout('relation', id), ownWrites),
     isOwn: (part, row) =>
       part.entity === 'relation'

@@ -4,14 +4,13 @@ import type { Queries } from '../platform/database/connect';
 import type { Unsent } from '../platform/http/call';
 import { changesOf } from './changes-of';
 import { type Part, partsOf } from './parts-of';
-import { findAudits, type NamedAudit } from './store';
+import { findAudits, type NamedAudit, type One } from './store';
 
 /** What the history of one thing is made of. */
 export type Told = {
+  one: One;
   /** Which writes are about it. */
   which: SQL | undefined;
-  /** When it is a relation: which. */
-  relation_id?: number;
   /** Whether a part of such a write is: a call about several things tells each only its own. */
   isOwn: (part: Part, row: NamedAudit) => boolean;
   /** Whether a field may be told to who asks. */
@@ -37,8 +36,8 @@ export async function historyPage(
   const data: Entry[] = [];
   let cursor = before;
   for (;;) {
-    const { which, relation_id } = told;
-    const page = { before: cursor, limit: PER_PAGE + 1, relation_id };
+    const { which, one } = told;
+    const page = { before: cursor, limit: PER_PAGE + 1, one };
     const rows = await findAudits(db, which, page);
     for (const row of rows) {
       if (data.length === PER_PAGE) return { data, next: cursor ?? null };

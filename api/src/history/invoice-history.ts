@@ -24,6 +24,7 @@ export async function invoiceHistory(call: Call, id: number, before: number | un
     named: ['invoice_id', 'base_invoice_id'],
   };
   const told: Told = {
+    one: whole,
     which: and(
       eq(audit.relation_id, caller.relation_id),
       isAbout('invoice', id),

@@ -1,39 +1,61 @@
+import { aStoredInvoice } from '../invoicing/testing/a-stored-invoice';
 import { audit } from '../platform/database/schema/platform';
+import { aboutKey } from '../platform/http/audit';
 import { appUnderTest } from '../testing/app-under-test';
-import { aCustomer, aMember } from '../testing/builders';
+import { aCustomer, aMember, type Member } from '../testing/builders';
 import { isAbout } from './about';
 import { findAudits } from './store';
 import { changesIn, readHistory } from './testing/read-history';
 
 const app = appUnderTest();
 
-/** One write about so many relations, the first of which names it. */
-async function aWriteAbout(ids: number[], relation_id: number, user_id: number) {
-  const changes = ids.map((id, at) => [at === 0 ? 'city' : `relation.${id}.city`, ['', `${id}`]]);
+/** One import of as many things, the first of which names it. */
+async function anImportOf(
+  { entity, field, ids }: { entity: string; field: string; ids: number[] },
+  { company, user }: Member,
+) {
+  const changes = ids.map((id, at) => [
+    at === 0 ? field : `${entity}.${id}.${field}`,
+    ['', `${id}`],
+  ]);
   await app.db.insert(audit).values({
-    user_id,
-    relation_id,
-    action: 'POST /relations/v1/clients/import',
-    entity: 'relation',
+    user_id: user.id,
+    relation_id: company.id,
+    action: 'POST /an/import',
+    entity,
     entity_id: ids[0],
     changes: Object.fromEntries(changes),
-    about: ids.map((id) => `relation.${id}`),
+    about: ids.map((id) => aboutKey(entity, id)),
   });
 }
 
-it('reads of an import of thousands no more than what one relation needs', async () => {
-  const { company, user, headers } = await aMember(app);
-  const [first, second] = [await aCustomer(app, company), await aCustomer(app, company)];
-  const others = Array.from({ length: 4998 }, (_, at) => 1_000_000 + at);
-  await aWriteAbout([first.id, second.id, ...others], company.id, user.id);
+const customer = (member: Member) => aCustomer(app, member.company);
+const anInvoice = async (member: Member) =>
+  aStoredInvoice(app, { company: member.company, customer: await customer(member) });
 
-  const which = isAbout('relation', second.id);
-  const page = { before: undefined, limit: 1, relation_id: second.id };
-  const [row] = await findAudits(app.db, which, page);
-  expect(Object.keys(row?.changes ?? {}).sort()).toEqual(['city', `relation.${second.id}.city`]);
+it.each([
+  [
+    'relation',
+    'city',
+    'relations/v1/client',
+    async (member: Member) => (await customer(member)).id,
+  ],
+  ['invoice', 'description', 'invoicing/v1/invoice', anInvoice],
+] as const)(
+  'reads of an import of thousands no more than what one %s needs',
+  async (entity, field, path, make) => {
+    const member = await aMember(app);
+    const [first, second] = [await make(member), await make(member)];
+    const others = Array.from({ length: 4998 }, (_, at) => 1_000_000 + at);
+    await anImportOf({ entity, field, ids: [first, second, ...others] }, member);
 
-  for (const { id } of [first, second]) {
-    const { data } = await readHistory(app, { headers }, `relations/v1/client/${id}`);
-    expect(data.map(changesIn)).toEqual([{ city: ['', `${id}`] }]);
-  }
-});
+    const page = { before: undefined, limit: 1, one: { entity, id: second } };
+    const [row] = await findAudits(app.db, isAbout(entity, second), page);
+    expect(Object.keys(row?.changes ?? {}).sort()).toEqual([field, `${entity}.${second}.${field}`]);
+
+    for (const id of [first, second]) {
+      const { data } = await readHistory(app, member, `${path}/${id}`);
+      expect(data.map(changesIn)).toEqual([{ [field]: ['', `${id}`] }]);
+    }
+  },
+);

@@ -18,7 +18,7 @@ export async function relationHistory(call: Call, id: number, before: number | u
   const { db, caller } = call;
   const isCustomer = await isCustomerOf(call, id);
   const told: Told = {
-    relation_id: id,
+    one: { entity: 'relation', id },
     which: and(
       isAbout('relation', id),
       isCustomer ? eq(audit.relation_id, caller.relation_id) : undefined,

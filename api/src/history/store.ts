@@ -12,19 +12,22 @@ export type StoredAudit = typeof audit.$inferSelect;
 /** A write with who did it: `name` is null for a job, `on_behalf_of` for who acted for themselves. */
 export type NamedAudit = StoredAudit & { name: string | null; on_behalf_of: string | null };
 
-type Page = { before: number | undefined; limit: number; relation_id?: number | undefined };
+/** A thing that writes are about. */
+export type One = { entity: string; id: number };
+
+type Page = { before: number | undefined; limit: number; one?: One };
 
 /**
  * The last writes before one, the latest first. `which` says whose they must be.
  *
- * @param relation_id of a relation: of a write about very many that is told, and of no other of them
+ * @param one of a write about very many its own is read, and of no other of its kind
  */
 export async function findAudits(
   db: Queries,
   which: SQL | undefined,
-  { before, limit, relation_id }: Page,
+  { before, limit, one }: Page,
 ): Promise<NamedAudit[]> {
-  const changes = relation_id === undefined ? audit.changes : changesWith(relation_id);
+  const changes = one ? changesWith(one) : audit.changes;
   const rows = await db
     .select({
       audit: { ...getTableColumns(audit), changes },
@@ -51,9 +54,9 @@ export async function findAudits(
 /** More than any call but an import is about. */
 const MANY = 100;
 
-/** An import tells of thousands of relations in one row: megabytes, which are not read for one of them. */
-const changesWith = (relation_id: number) =>
+/** An import tells of thousands of things in one row: megabytes, which are not read for one of them. */
+const changesWith = ({ entity, id }: One) =>
   sql`CASE WHEN cardinality(${audit.about}) <= ${MANY} THEN ${audit.changes} ELSE (
     SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${audit.changes})
-      WHERE key NOT LIKE 'relation.%' OR key LIKE ${`${aboutKey('relation', relation_id)}.%`}
+      WHERE NOT starts_with(key, ${`${entity}.`}) OR starts_with(key, ${`${aboutKey(entity, id)}.`})
   ) END`.mapWith(audit.changes);

@@ -31,7 +31,7 @@ const customers: Subject<Party> = {
     const { is_booking, accept_alike, updated_at, ...form } = output;
     return { row: { ...party, ...form, type: isEnterpriseLike(form) ? 0 : 1 } };
   },
-  ignored: () => [],
+  noticed: () => [],
   refusal: refusedWhenDeleted,
 };
 
@@ -40,7 +40,7 @@ const firmClients: Subject<Party> = {
   ...common,
   columns: columnsFor(true),
   check: (party) => (party.type === 1 ? checkPerson(party) : checkEnterprise(party)),
-  ignored: (read, changed) => (read.type === 1 ? ignoredOfPerson(read, changed) : []),
+  noticed: (read, changed) => (read.type === 1 ? ignoredOfPerson(read, changed) : []),
   refusal: (before, after) =>
     before.type === after.type
       ? refusedWhenDeleted(before)

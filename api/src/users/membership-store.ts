@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { forgetOpened } from '../auth/opened-clients';
 import type { Queries } from '../platform/database/connect';
-import { lockUser } from '../platform/database/lock-user';
+import { lockUserRow } from '../platform/database/lock-user';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { withdrawOtherAssignments } from './assignment-store';
 import {
@@ -21,7 +21,7 @@ export async function lockCompanyUser(
 ): Promise<(CompanyUserRow & { membership: Membership }) | undefined> {
   const [named] = await db.select().from(relation_user).where(isMembershipOf(of));
   if (!named) return undefined;
-  await lockUser(db, named.user_id);
+  await lockUserRow(db, named.user_id);
   const [membership] = await db
     .select()
     .from(relation_user)

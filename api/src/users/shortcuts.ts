@@ -36,8 +36,8 @@ export const listShortcuts = (
  */
 export async function createShortcut(call: Call, { updated_at, ...form }: Form): Promise<Shortcut> {
   const { db, caller, record } = call;
+  await lockUser(db, caller.user_id);
   if (form.kind === 'client') {
-    await lockUser(db, caller.user_id);
     const pinned = await listShortcuts(call, 'client');
     const same = pinned.find(({ target }) => target === form.target);
     if (same) return same;

@@ -135,6 +135,14 @@ describe('sending an invoice', () => {
     ).toBeInTheDocument();
   });
 
+  it('says of a reminder of what another program sent that no file goes along', async () => {
+    open(anInvoice({ ...sent, is_opening_balance: true }), { kind: 'reminder' });
+    await message();
+    const enclosed = screen.getByRole('region', { name: 'Dit gaat mee met de e-mail' });
+    expect(within(enclosed).getAllByRole('listitem')).toHaveLength(1);
+    expect(enclosed).toHaveTextContent('Geen bijlage: de factuur zelf staat in je vorige pakket');
+  });
+
   it('comes back with the addresses and the words of the mail that failed', async () => {
     const again = aMail({ emails: ['jan@deketting.nl'], message: 'Eigen woorden' });
     open(anInvoice(sent), { kind: 'invoice', again });

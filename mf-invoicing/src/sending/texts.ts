@@ -29,6 +29,7 @@ export const texts = {
     reminder: 'De herinnering als PDF',
     ubl: (kind: string) => `De ${kind.toLowerCase()} als UBL, voor het boekhoudpakket van je klant`,
     noUbl: 'Geen UBL: er ontbreken nog gegevens voor een e-factuur',
+    none: 'Geen bijlage: de factuur zelf staat in je vorige pakket',
   },
 
   sent: (name: string, emails: string) => `${name} is verzonden naar ${emails}`,

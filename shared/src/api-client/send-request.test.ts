@@ -12,7 +12,7 @@ const upload = endpoint({
 
 /** A request that goes nowhere: only the test moves it. */
 class StillRequest extends EventTarget {
-  static last: StillRequest;
+  static last: StillRequest | undefined;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onabort = () => {};
   onloadend = () => {};
@@ -20,9 +20,13 @@ class StillRequest extends EventTarget {
     StillRequest.last = this;
   }
   setRequestHeader() {}
-  send() {}
+  isSent = false;
+  send() {
+    this.isSent = true;
+  }
+  /** One that was not sent yet takes no notice, and can be sent all the same. */
   abort() {
-    this.onabort();
+    if (this.isSent) this.onabort();
   }
 }
 
@@ -42,10 +46,20 @@ describe('an upload', () => {
     const failed = jest.fn();
     sendRequest({ endpoint: upload, files: [new File(['x'], 'bon.pdf')] }, 'token').catch(failed);
     await jest.advanceTimersByTimeAsync(100_000);
-    StillRequest.last.upload.onprogress?.({ loaded: 1, total: 2 });
+    StillRequest.last?.upload.onprogress?.({ loaded: 1, total: 2 });
     await jest.advanceTimersByTimeAsync(100_000);
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(20_000);
     expect(failed).toHaveBeenCalledWith(new TypeError('Upload timed out'));
+  });
+
+  it('is not sent once it was given up, as while the session got its next token', async () => {
+    const signal = AbortSignal.abort();
+    const sending = sendRequest(
+      { endpoint: upload, files: [new File(['x'], 'a')], signal },
+      'token',
+    );
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(StillRequest.last?.isSent ?? false).toBe(false);
   });
 });

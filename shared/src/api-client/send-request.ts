@@ -62,7 +62,8 @@ function upload(
     request.onerror = () => reject(new TypeError('Upload failed'));
     request.onabort = () => reject(new DOMException('Upload aborted', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
-    if (signal?.aborted) request.abort();
+    // What was not sent yet cannot be aborted.
+    if (signal?.aborted) return reject(signal.reason);
     request.send(formOf(transmission, files));
     limit.restart();
   });

@@ -1,11 +1,11 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { audit } from '../../platform/database/schema/platform';
 import { isAbout } from '../about';
 import { findAudits, type NamedAudit } from '../store';
 
-/** An import tells of thousands of things in one row. */
-const PORTION = 100;
+/** What is read at once: so many rows, and of imports, which tell of thousands of things in one row, of one. */
+const PORTION = { rows: 100, things: 5000 };
 
 /**
  * Everything that was written in a company about such things, and elsewhere about itself: the first first. The rows are
@@ -17,7 +17,7 @@ export async function* writesOf(
   entities: readonly string[],
 ): AsyncGenerator<NamedAudit[]> {
   const found = await db
-    .select({ id: audit.id })
+    .select({ id: audit.id, things: sql`cardinality(${audit.about})`.mapWith(Number) })
     .from(audit)
     .where(
       or(
@@ -25,11 +25,24 @@ export async function* writesOf(
         isAbout('relation', relation_id),
       ),
     );
-  const ids = found.map(({ id }) => id).sort((one, other) => one - other);
-  for (let at = 0; at < ids.length; at += PORTION) {
-    const some = ids.slice(at, at + PORTION);
+  for (const some of portionsOf(found.sort((one, other) => one.id - other.id))) {
     const which = inArray(audit.id, some);
-    const rows = await findAudits(db, which, { before: undefined, limit: PORTION });
+    const rows = await findAudits(db, which, { before: undefined, limit: PORTION.rows });
     yield rows.reverse();
   }
+}
+
+function portionsOf(writes: readonly { id: number; things: number }[]): number[][] {
+  const portions: number[][] = [];
+  let things = 0;
+  for (const write of writes) {
+    const last = portions.at(-1);
+    things += write.things;
+    if (last && last.length < PORTION.rows && things <= PORTION.things) last.push(write.id);
+    else {
+      portions.push([write.id]);
+      things = write.things;
+    }
+  }
+  return portions;
 }

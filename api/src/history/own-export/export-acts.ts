@@ -1,13 +1,11 @@
 import { shownChanges } from '@boekwerk/shared/domain/history/shown-changes';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { audit } from '../../platform/database/schema/platform';
-import { relation } from '../../platform/database/schema/relations';
 import type { ExportTo, OfUser } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
 import { momentCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { changesOf } from '../changes-of';
 import { partsOf } from '../parts-of';
 import type { StoredAudit } from '../store';
+import { findActs } from './find-acts';
 import { TEXTS } from './texts';
 
 /**
@@ -17,15 +15,7 @@ import { TEXTS } from './texts';
 export const exportActs = ({ db, user_id, write }: ExportTo<OfUser>): Promise<void> =>
   write({
     ...TEXTS.acts,
-    portions: byId((after, limit) =>
-      db
-        .select({ id: audit.id, row: audit, company: relation.name })
-        .from(audit)
-        .leftJoin(relation, eq(relation.id, audit.relation_id))
-        .where(and(eq(audit.user_id, user_id), gt(audit.id, after)))
-        .orderBy(asc(audit.id))
-        .limit(limit),
-    ),
+    portions: byId((after, limit) => findActs(db, user_id, after, limit)),
     cells: ({ row, company }) => ({
       at: momentCell(row.at),
       company: textCell(company ?? ''),

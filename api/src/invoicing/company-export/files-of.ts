@@ -15,8 +15,8 @@ type Printed = { invoice: StoredInvoice; pdf: StoredFile | null; ubl: StoredFile
 
 /** Takes along what was sent of an invoice; gives the places of its files, '' for one that there is not. */
 export function filesOf(to: ExportTo, { invoice, pdf, ubl }: Printed) {
-  // A concept was not sent yet: nobody has a paper of it.
-  if (invoice.invoice_number === null) return { pdf: '', ubl: '' };
+  // Of a concept nobody has a paper yet; that of an opening balance is with the program that sent it.
+  if (invoice.invoice_number === null || invoice.is_opening_balance) return { pdf: '', ubl: '' };
   const at = invoice.sent_at ?? invoice.created_at;
   const name = safeName(documentName(invoice).replace(/[\\/]/g, '-'));
   const { store } = to.app;

@@ -2,6 +2,8 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { importOpeningBalances as contract } from '@boekwerk/shared/contract/opening-balances';
 import type { ImportReply } from '@boekwerk/shared/contract/sheet-import';
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { runningIn } from '@boekwerk/shared/domain/invoice/invoice-number';
+import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
 import { lockImports } from '../../platform/sheet-import/lock-imports';
 import { planImport } from '../../platform/sheet-import/plan';
@@ -9,7 +11,8 @@ import { replyOf } from '../../platform/sheet-import/reply-of';
 import type { Alike, Stored } from '../../platform/sheet-import/subject';
 import { templateOf } from '../../platform/sheet-import/template';
 import type { Spreadsheet } from '../../platform/spreadsheets/cell';
-import { findCompany } from '../store';
+import { seriesOf } from '../sending/series-of';
+import { findCompany, lastNumber, type StoredInvoice } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
 import { customersByName, customersIn } from './customers-by-name';
 import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-row';
@@ -41,14 +44,24 @@ export async function importOpeningBalances(
   const company = await findCompany(db, caller.relation_id);
   const rows = { rows: plan.created, customers };
   for (const after of await insertOpeningBalances(db, company, rows))
-    record({ entity: 'invoice', id: after.id, after });
+    record({ entity: 'invoice', id: after.id, after: broughtIn(after) });
   return replyOf(plan, subject);
 }
+
+/** What is told of one: thousands of them go into one audit row. */
+const broughtIn = ({ invoice_number, customer_name, ...invoice }: StoredInvoice) => {
+  const { status, date, expiration_date, total, description, is_opening_balance } = invoice;
+  const told = { invoice_number, customer_name, date, expiration_date, total, description };
+  return { ...told, status, is_opening_balance };
+};
 
 async function planOf({ db, caller }: Scope, sheet: Spreadsheet, { columns }: Choices) {
   const { relation_id } = caller;
   const customers = await findCustomersNamed(db, relation_id, customersIn(sheet, columns));
-  const subject = openingBalances(customersByName(customers));
+  const subject = openingBalances({
+    customers: customersByName(customers),
+    comesUp: await comingUp(db, relation_id),
+  });
   const stored: Stored<OpeningBalanceRow> = {
     // None of them is changed.
     find: async () => [],
@@ -66,6 +79,14 @@ async function planOf({ db, caller }: Scope, sheet: Spreadsheet, { columns }: Ch
   };
   const plan = await planImport(sheet, subject, stored, { columns, existing: 'skip' });
   return { plan, subject, customers };
+}
+
+/** Which numbers those who send today will get. */
+async function comingUp(db: Queries, relation_id: number) {
+  const series = await seriesOf(db, { relation_id, date: today() });
+  const last = (await lastNumber(db, series)) ?? series.first - 1;
+  return (invoice_number: string) =>
+    (runningIn(invoice_number, series.prefix, series.year) ?? 0) > last;
 }
 
 /** A workbook to fill in. */

@@ -81,6 +81,11 @@ describe('bringing in what is open of invoices that another program sent', () =>
     ]);
     const rows = await app.db.select().from(audit).where(eq(audit.relation_id, member.company.id));
     expect(rows.map(({ about }) => about.length)).toEqual([1]);
+    // Thousands go into one: what the file said, and not both parties with all of theirs.
+    expect(Object.keys(rows[0]?.changes ?? {}).sort()).toEqual([
+      ...['customer_name', 'date', 'description', 'expiration_date'],
+      ...['invoice_number', 'is_opening_balance', 'status', 'total'],
+    ]);
   });
 
   it('is due by the payment period of the customer when the file does not say when', async () => {
@@ -97,6 +102,24 @@ describe('bringing in what is open of invoices that another program sent', () =>
     const bytes = xlsx.write({ SheetNames: ['A'], Sheets: { A: cells } }, { type: 'buffer' });
     await post('', bytes, { name: 'a.xlsx' });
     expect(await brought()).toMatchObject([{ date: '2025-12-09', total: 12.1 }]);
+  });
+
+  it('reads an amount that a spreadsheet has worked out, as it shows it', async () => {
+    const rows = [0.1 + 0.2, 1210.5 - 1200.4, 100_000.1 - 99_999.98, 4 / 3, 1210.5].map(
+      (amount, at) => [...[String(at), 'Bakkerij De Korenaar', past, amount]],
+    );
+    const cells = xlsx.utils.aoa_to_sheet([
+      ['Factuurnummer', 'Klant', 'Factuurdatum', 'Openstaand bedrag'],
+      ...rows,
+    ]);
+    for (const at of ['D2', 'D3', 'D4', 'D5']) cells[at].z = '#,##0.00';
+    // Without its cents: they are owed all the same.
+    cells.D6.z = '0';
+    const bytes = xlsx.write({ SheetNames: ['A'], Sheets: { A: cells } }, { type: 'buffer' });
+    const { body } = await post('', bytes, { name: 'a.xlsx' });
+    expect((await brought()).map(({ total }) => total)).toEqual([0.3, 10.1, 0.12, 1210.5]);
+    // That is no amount, however it is shown.
+    expect(body.errors.map(({ cell }: { cell: string }) => cell)).toEqual(['D5']);
   });
 
   it('says at its cell what is wrong with a row, and keeps the others', async () => {
@@ -132,6 +155,32 @@ describe('bringing in what is open of invoices that another program sent', () =>
     const { body } = await post('', [HEADER, ROW, ROW.replace('F-0042', 'f-0042')].join('\r\n'));
     expect(body).toMatchObject({ created: 0, updated: 0, skipped: 2 });
     expect(await brought()).toHaveLength(1);
+  });
+
+  it('reads a number in one line, by which it is known whatever its letters', async () => {
+    const rows = ['"F\n9"', 'F  9', 'İ-1'].map((number) => ROW.replace('F-0042', number));
+    const file = [HEADER, ...rows].join('\r\n');
+    expect((await post('', file)).body).toMatchObject({ created: 2, skipped: 1 });
+    expect((await brought()).map(({ invoice_number }) => invoice_number)).toEqual(['F 9', 'İ-1']);
+    expect((await post('', file)).body).toMatchObject({ created: 0, skipped: 3 });
+  });
+
+  it('warns of a number that one of our own will get, unless the series begins behind it', async () => {
+    const year = day.slice(0, 4);
+    const numbers = [
+      `${year}-0041`,
+      `${year}-0042`,
+      `F${year}-0050`,
+      `${year}-50`,
+      `${year}-10000`,
+    ];
+    const file = [HEADER, ...numbers.map((number) => ROW.replace('F-0042', number))].join('\r\n');
+    const warned = async () =>
+      (await post('/check', file)).body.warnings.map(({ cell }: { cell: string }) => cell);
+    expect(await warned()).toEqual(['A2', 'A3', 'A6']);
+    await ask('PUT', '/start-number', { start_number: 42 });
+    expect(await warned()).toEqual(['A3', 'A6']);
+    expect((await post('', file)).body).toMatchObject({ created: 5, warnings_count: 2 });
   });
 
   it('counts as open and expired, and as no turnover and no VAT', async () => {

@@ -8,17 +8,24 @@ import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-r
 import { IMPORT_TEXTS, TEXTS } from './texts';
 
 const MAX_NUMBER = 50;
-const MAX_DESCRIPTION = 255;
+const MAX_DESCRIPTION = 250;
 
-/** Invoices of another program that are still open, to these customers. */
-export const openingBalances = (customers: CustomersByName): Subject<OpeningBalanceRow> => ({
+type Known = {
+  customers: CustomersByName;
+  /** Whether an invoice of our own will get a number as well. */
+  comesUp: (invoice_number: string) => boolean;
+};
+
+/** Invoices of another program that are still open. */
+export const openingBalances = ({ customers, comesUp }: Known): Subject<OpeningBalanceRow> => ({
   columns: OPENING_BALANCE_COLUMNS,
   fresh: NEW_OPENING_BALANCE,
   keyFields: ['invoice_number'],
   keysOf: ({ invoice_number }) =>
     invoice_number === '' ? [] : [{ field: 'invoice_number', text: invoice_number.toLowerCase() }],
   mend: () => [],
-  ignored: () => [],
+  noticed: ({ invoice_number }) =>
+    comesUp(invoice_number) ? [{ field: 'invoice_number', message: TEXTS.comesUp }] : [],
   refusal: () => null,
   check: (row) => {
     const found = customers.get(asCompared(row.customer)) ?? [];

@@ -10,8 +10,8 @@ import { searchText } from '../search-text';
 import type { NewInvoice, StoredInvoice, StoredRelation } from '../store';
 import type { OpeningBalanceRow } from './opening-balance-row';
 
-/** Rows of one statement: each has some twenty values, of which a statement takes 65.535. */
-const PORTION = 1000;
+/** Rows of one statement. To write it for more takes so long that all others wait: a tenth of a second for these. */
+const PORTION = 250;
 
 /** The active customers of a company that are called one of these, in lower case, or have one as e-mail address. */
 export const findCustomersNamed = (
@@ -41,7 +41,8 @@ export const findNumbered = (db: Queries, relation_id: number, numbers: readonly
     .where(
       and(
         eq(invoice.relation_id, relation_id),
-        sql`lower(${invoice.invoice_number}) = any(${sql.param(numbers.map((number) => number.toLowerCase()))}::text[])`,
+        // Of both by the database: it and JavaScript have not all letters alike.
+        sql`lower(${invoice.invoice_number}) in (select lower(asked) from unnest(${sql.param(numbers)}::text[]) as asked)`,
       ),
     );
 

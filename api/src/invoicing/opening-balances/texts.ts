@@ -25,6 +25,8 @@ export const COLUMN_TEXTS = {
 /** What is said of a file, a row or a cell. */
 export const TEXTS = {
   numberRequired: 'Factuurnummer is verplicht',
+  comesUp:
+    'Een eigen factuur krijgt straks ook dit nummer. Kies bij Instellingen, Facturen een startnummer dat erna komt, of een voorvoegsel.',
   tooLong: (max: number) => `Maximaal ${max} tekens`,
   customerRequired: 'Klant is verplicht',
   noCustomer: 'Er is geen klant met deze naam of dit e-mailadres. Voeg de klant eerst toe.',

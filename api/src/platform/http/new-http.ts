@@ -31,6 +31,7 @@ export function newHttp(config: Config): FastifyInstance {
     frameworkErrors: (error, request, reply) => answer(error, request as never, reply as never),
   });
   http.decorateRequest('caller', null);
+  http.decorateRequest('letInAt', 0);
   http.decorateRequest('signingIn', null);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser<Buffer>(

@@ -18,6 +18,7 @@ import { type Answer, readKey } from './idempotency';
 import { type Received, receiveFiles, removeFiles } from './receive-files';
 import { checkReply } from './reply';
 import { rightsVersion } from './rights-version';
+import { stillLetIn } from './still-let-in';
 import { validate, validateParams } from './validate';
 import { write } from './write';
 
@@ -25,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the handler of a call that needs a session. */
     caller: Caller | null;
+    /** When it was looked whether they may, in milliseconds. */
+    letInAt: number;
     /** The user whose sign-in this is, known before anything is proven: for the log alone. */
     signingIn: number | null;
   }
@@ -69,6 +72,7 @@ async function letIn(app: App, endpoint: Endpoint, request: FastifyRequest, repl
   request.caller = await authenticate(app, request, endpoint);
   reply.header('x-rights', rightsVersion(request.caller.who));
   if (endpoint.right === 'anyone' || !may(request.caller.who, endpoint.right)) throw forbidden();
+  request.letInAt = Date.now();
 }
 
 /** Gives an endpoint for `anyone` its handler, which sees the request itself. Keys are not looked at. */
@@ -108,6 +112,7 @@ function route(
       const received = await receive(app, endpoint, request);
       const { newFolder, remove } = madeFolders(app.store.incoming);
       try {
+        await stillLetIn(app, endpoint, request);
         const query = validate(endpoint.query, cleanText(request.query));
         const body = validate(bodyOf(endpoint, request.caller), received.fields);
         const input = { params, query, body, files: received.files } as Input<Endpoint>;

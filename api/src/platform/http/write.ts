@@ -8,6 +8,7 @@ import { contextOf, type EndpointCall } from './endpoint-call';
 import { type Answer, claimKey, claimOf, saveReply } from './idempotency';
 import { checkReply } from './reply';
 import { refuseStale } from './stale';
+import { stillLetIn } from './still-let-in';
 
 /** Does a call that changes something: prepared and finished outside the transaction, all the rest inside. */
 export async function write(endpointCall: EndpointCall, key: string | null): Promise<Answer> {
@@ -17,6 +18,7 @@ export async function write(endpointCall: EndpointCall, key: string | null): Pro
   const files = filesIn(app.store, app.db).files;
   const outside = { ...contextOf(endpointCall), db: app.db, files, newFolder, signal };
   const prepared = 'prepare' in handler ? await handler.prepare(input, outside) : undefined;
+  await stillLetIn(app, endpoint, endpointCall.request);
   const answer = await inOneChange(endpointCall, key, prepared);
   if (!('finish' in handler) || !handler.finish) return answer;
   const { reply, isUnderWay } = await handler.finish(answer.reply, input, outside);

@@ -5,8 +5,12 @@ import { dateIn } from '../spreadsheets/date-in';
 import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
 import { SHEET_TEXTS } from './texts';
 
-/** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
+/** Signs of a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
 const DIGITS_ONLY = /^[\d ()+-]+$/;
+
+/** What is shown is the number, and not what a format has rounded it to or left out of it. */
+const isAllShown = ({ number, shown }: { number: number; shown: string }) =>
+  number >= 0 && DIGITS_ONLY.test(shown) && Number(shown.replace(/\D/g, '')) === number;
 
 type Takes = { takesPercentages?: boolean; takesDates?: boolean };
 
@@ -22,7 +26,7 @@ export function cellText(
   if (cell.kind === 'date' && takesDates) return dateIn(cell) ?? { problem: SHEET_TEXTS.noDate };
   if (cell.kind === 'percentage' && takesPercentages) return cell.shown.trim();
   if (cell.kind !== 'number') return { problem: SHEET_TEXTS[cell.kind] };
-  return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);
+  return isAllShown(cell) ? cell.shown.trim() : digitsOf(cell.number);
 }
 
 /** A text as it is compared: in one spelling of accents, line ends and space around it. */
@@ -41,7 +45,13 @@ const cleaned = (text: string): string | { problem: string } => {
 function digitsOf(number: number): string | { problem: string } {
   if (Number.isInteger(number) && !Number.isSafeInteger(number))
     return { problem: SHEET_TEXTS.rounded };
-  return String(number).replace('.', ',');
+  return String(asShown(number)).replace('.', ',');
+}
+
+/** What was worked out is a little off, as computers count in halves: 1210,5 - 1200,4 is stored as 10.099999999999909. */
+function asShown(number: number): number {
+  const near = Number(number.toFixed(6)); // more than any field takes
+  return Math.abs(number - near) < 1e-7 ? near : number;
 }
 
 /** Texts that an apostrophe is put before, also when they begin with apostrophes themselves. */

@@ -53,13 +53,13 @@ export function checkRow<R extends Row>(match: Match<R>, context: Context<R>): R
 
 function checkForm<R extends Row>(
   verdict: RowVerdict<R>,
-  changed: Parameters<MatchContext<R>['subject']['ignored']>[1],
+  changed: Parameters<MatchContext<R>['subject']['noticed']>[1],
   context: Context<R>,
 ) {
   const { subject, layout } = context;
   const { row, before, read } = verdict;
-  const ignored = subject.ignored(read, changed);
-  verdict.warnings.push(...ignored.map((issue) => located(issue, row, layout)));
+  const noticed = subject.noticed(read, changed);
+  verdict.warnings.push(...noticed.map((issue) => located(issue, row, layout)));
   const checked = subject.check(read);
   if ('issues' in checked) addIssues(checked.issues, verdict, context);
   else if (verdict.errors.length === 0) verdict.after = sameOr(before, checked.row);

@@ -44,8 +44,8 @@ export type Subject<R extends Row> = {
   keysOf: (row: R) => Key[];
   /** Puts right in the row what spreadsheets break, and says what. */
   mend: (row: R, changed: ReadonlySet<FieldOf<R>>) => Issue<R>[];
-  /** What does not go along, though the file says it. */
-  ignored: (read: R, changed: ReadonlySet<FieldOf<R>>) => Issue<R>[];
+  /** What is said of a row that goes along: what of it does not, though the file says it, or what to look at first. */
+  noticed: (read: R, changed: ReadonlySet<FieldOf<R>>) => Issue<R>[];
   /** Why what is there cannot become what the file says, whatever else it says. */
   refusal: (before: R, after: R) => Issue<R> | null;
   /** The row as it would be stored, or what the form would say of it. */

@@ -3,6 +3,8 @@ type FormattedNumber = {
   number: number;
   shown: string;
   kind: 'number' | 'date' | 'percentage';
+  /** Days are counted from 1904, as in what was once made on a Mac. */
+  is1904?: true;
 };
 
 /** A cell as read: text, a number, a formula that failed (`#DIV/0!`), or nothing. */

@@ -5,6 +5,8 @@ import type { Cell } from './cell';
 /** Day 0 of a spreadsheet: its calendar has a 29th of February 1900. Source: ECMA-376 part 1, 18.17.4.1. */
 const DAY_ZERO: IsoDate = '1899-12-30';
 const LAST_DAY = 2_958_465;
+/** Source: ECMA-376 part 1, 18.17.4.1. */
+const DAYS_TO_1904 = 1462;
 
 /** A day in a cell: a date of the spreadsheet, or one that was typed as text, day first; `null` for none. */
 export function dateIn(cell: Cell | undefined): IsoDate | null {
@@ -20,5 +22,5 @@ export function dateIn(cell: Cell | undefined): IsoDate | null {
 
 const numberOf = (cell: Cell | undefined): number | null =>
   typeof cell === 'object' && cell !== null && 'number' in cell && cell.kind === 'date'
-    ? cell.number
+    ? cell.number + (cell.is1904 ? DAYS_TO_1904 : 0)
     : null;

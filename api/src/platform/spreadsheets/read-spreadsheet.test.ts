@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as xlsx from '@e965/xlsx';
+import { dateIn } from './date-in';
 import { readSpreadsheet } from './read-spreadsheet';
 
 let folder: string;
@@ -18,8 +19,12 @@ async function read(bytes: Uint8Array, kind: string) {
   return readSpreadsheet(file, LIMITS);
 }
 
-function workbook(sheet: xlsx.WorkSheet, bookType: 'xlsx' | 'xls'): Uint8Array {
-  const book = xlsx.utils.book_new();
+function workbook(
+  sheet: xlsx.WorkSheet,
+  bookType: 'xlsx' | 'xls',
+  WBProps: xlsx.WorkbookProperties = {},
+): Uint8Array {
+  const book = { ...xlsx.utils.book_new(), Workbook: { WBProps } };
   xlsx.utils.book_append_sheet(book, sheet, 'A');
   return xlsx.write(book, { type: 'buffer', bookType });
 }
@@ -51,6 +56,18 @@ describe('readSpreadsheet', () => {
           ...[12345678, 'WAAR', '007'],
         ],
       ]);
+    },
+  );
+
+  it.each(['xlsx', 'xls'] as const)(
+    'reads the same day of a .%s file that counts from 1904',
+    async (kind) => {
+      const shown = { number: 44538, shown: '09-12-2025', kind: 'date' };
+      const sheet = formatted({ t: 'n', v: 44538, z: 'dd-mm-yyyy' }, { t: 'n', v: 44538 });
+      const { cells } = await read(workbook(sheet, kind, { date1904: true }), kind);
+      const [date] = cells[0] ?? [];
+      expect(cells).toEqual([[{ ...shown, is1904: true }, 44538]]);
+      expect(dateIn(date)).toBe('2025-12-09');
     },
   );
 

@@ -17,8 +17,9 @@ answerEach((file, maxRows, maxColumns) => {
   const [name = ''] = shown;
   const at = first.SheetNames.indexOf(name);
   const sheet = (at > 0 ? read(bytes, at, maxRows) : first).Sheets[name];
+  const is1904 = first.Workbook?.WBProps?.date1904 === true;
   const cells = Array.from(sheet?.['!data'] ?? [], (row) =>
-    Array.from((row ?? []).slice(0, Number(maxColumns) + 1), contentOf),
+    Array.from((row ?? []).slice(0, Number(maxColumns) + 1), (cell) => contentOf(cell, is1904)),
   );
   while (cells.at(-1)?.every((cell) => cell === null)) cells.pop();
   const merged = (sheet?.['!merges'] ?? []).map(({ s }) => ({ row: s.r, column: s.c }));
@@ -39,20 +40,21 @@ function read(bytes, sheets, maxRows) {
   });
 }
 
-/** @param {xlsx.CellObject | undefined} cell */
-function contentOf(cell) {
+/** @param {xlsx.CellObject | undefined} cell @param {boolean} is1904 */
+function contentOf(cell, is1904) {
   if (!cell) return null;
   if (cell.t === 'e') return { error: cell.w || errorName(cell.v) };
   if (typeof cell.v === 'boolean') return cell.v ? 'WAAR' : 'ONWAAR';
-  if (typeof cell.v === 'number') return numberIn(cell, cell.v);
+  if (typeof cell.v === 'number') return numberIn(cell, cell.v, is1904);
   return typeof cell.v === 'string' ? cell.v : null;
 }
 
-/** @param {xlsx.CellObject} cell @param {number} number */
-function numberIn({ z, w }, number) {
+/** @param {xlsx.CellObject} cell @param {number} number @param {boolean} is1904 */
+function numberIn({ z, w }, number, is1904) {
   const format = String(z ?? 'General');
   if (format === 'General' || format === '@') return number;
-  if (xlsx.SSF.is_date(format)) return { number, shown: w ?? '', kind: 'date' };
+  if (xlsx.SSF.is_date(format))
+    return { number, shown: w ?? '', kind: 'date', ...(is1904 && { is1904 }) };
   return { number, shown: w ?? '', kind: format.includes('%') ? 'percentage' : 'number' };
 }
 

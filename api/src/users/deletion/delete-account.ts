@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { queueAccountMail } from '../../account-mail/queue-account-mail';
 import type { Change } from '../../platform/change';
 import type { Queries } from '../../platform/database/connect';
-import { lockUser } from '../../platform/database/lock-user';
+import { lockUserRow } from '../../platform/database/lock-user';
 import { relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import { writeAudit } from '../../platform/http/audit';
@@ -34,7 +34,7 @@ export async function deleteAccount(change: Change, id: number): Promise<void> {
     .where(eq(relation_user.user_id, id))
     .orderBy(asc(relation_user.relation_id));
   for (const { relation_id } of places) await lockCompany(db, relation_id);
-  const own = await lockUser(db, id);
+  const own = await lockUserRow(db, id);
   const { deletion_due_on, updated_at } = own;
   if (!deletion_due_on || deletion_due_on >= today()) return;
 

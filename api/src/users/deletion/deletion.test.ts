@@ -15,6 +15,7 @@ import { aBrowser } from '../../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { authenticator } from '../../testing/authenticator';
 import { aMember, type Member, PASSWORD, signIn } from '../../testing/builders';
+import { statusOfSlow } from '../../testing/slow-call';
 import { deleteAccount } from './delete-account';
 
 let world: AppWithMailBox;
@@ -24,6 +25,7 @@ let member: Member;
 
 beforeAll(async () => {
   world = await appWithMailBox({ twoFactor: 'optional' });
+  await world.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -31,6 +33,18 @@ beforeEach(async () => {
   member = await aMember(world.app, { company: owner.company, is_owner: false });
 });
 
+const A_COMPANY = {
+  name: 'Jansen Vastgoed B.V.',
+  first_name: 'Sanne',
+  last_name: 'Jansen',
+  email: 'vastgoed@jansen.example',
+  coc_number: '69599084',
+  tax_number: 'NL 0000.99998.B57',
+  bank_account: 'NL91 ABNA 0417 1643 00',
+  address: 'Markt 1',
+  postal_code: '2801jj',
+  city: 'Gouda',
+};
 const PATH = 'users/v1/user/deletion';
 const ask = ({ headers } = member, more: object = {}) =>
   world.post(PATH, { password: PASSWORD, confirmation: 'verwijderen', ...more }, headers);
@@ -234,6 +248,27 @@ describe('the night in which an account is deleted', () => {
     await world.app.db.update(user).set({ avatar_file_id: id }).where(own);
     return id;
   }
+
+  it.each([
+    ['POST', 'users/v1/user/update', () => ({ ...own(), name: 'Marieke' })],
+    ['POST', 'auth/v1/create', () => A_COMPANY],
+    ['POST', 'users/v1/shortcut', () => ({ title: 'Hier', kind: 'route', target: '/dashboard' })],
+  ] as const)(
+    'leaves nothing behind of a call that was on its way: %s %s',
+    async (method, path, body) => {
+      await ask();
+      await letDaysPass();
+      const { headers } = member;
+      const status = await statusOfSlow(world.app, {
+        ...{ method, path, headers, body: body(), meanwhile: night },
+      });
+      expect(status).toBeGreaterThan(400);
+      expect(await rowOf(member)).toMatchObject({ name: 'Verwijderde', last_name: 'gebruiker' });
+      expect(await brokenInvariants(world.app)).toEqual([]);
+    },
+  );
+
+  const own = () => ({ name: 'Sanne', last_name: 'de Boer', email: member.user.email });
 
   it('gives the address free: who registers with it is somebody else', async () => {
     const { email, id } = member.user;

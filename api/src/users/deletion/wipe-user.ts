@@ -49,7 +49,7 @@ export async function wipeUser(
 ): Promise<Membership[]> {
   const { id } = own;
   const ended = await endMemberships(db, id);
-  for (const table of OWN_TABLES) await db.delete(table).where(eq(table.user_id, id));
+  for (const table of OWN_TABLES) await deleteAll(db, table, id);
   await deleteRepliesTo(db, id);
   await forgetInAudit(db, { user_id: id, name: fullName(NOBODY) });
   await updateUserRow(db, id, {
@@ -69,6 +69,15 @@ export async function wipeUser(
   });
   if (own.avatar_file_id) await files.delete(own.avatar_file_id);
   return ended;
+}
+
+/** A statement does not see a session that a tab forks off from one that it deletes, but waits for it: once more, until none is left. */
+async function deleteAll(db: Queries, table: (typeof OWN_TABLES)[number], user_id: number) {
+  for (;;) {
+    const isTheirs = eq(table.user_id, user_id);
+    const gone = await db.delete(table).where(isTheirs).returning({ user_id: table.user_id });
+    if (gone.length === 0) return;
+  }
 }
 
 /** Takes a user out everywhere. Nobody comes after the last one: what was offered there is withdrawn. */

@@ -15,6 +15,7 @@ export const companyActions: { readonly [action: string]: string } = {
   'POST /invoicing/v1/prefix': 'Voorvoegsel toegevoegd',
   'PUT /invoicing/v1/prefix': 'Voorvoegsel gewijzigd',
   'DELETE /invoicing/v1/prefix': 'Voorvoegsel verwijderd',
+  'PUT /invoicing/v1/start-number': 'Startnummer gekozen',
   'POST /invoicing/v1/invoicetemplate': 'Factuur template gewijzigd',
   'PUT /invoicing/v1/invoicetemplate': 'Factuur template gewijzigd',
   'DELETE /invoicing/v1/invoicetemplate': 'Factuur template teruggezet naar standaard',

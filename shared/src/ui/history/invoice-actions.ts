@@ -1,6 +1,7 @@
 /** What a call, or a job by itself, did to an invoice. */
 export const invoiceActions: { readonly [action: string]: string } = {
   'POST /invoicing/v1/invoice': 'Concept aangemaakt',
+  'POST /invoicing/v1/opening-balances/import': 'Overgenomen uit je vorige pakket',
   'PUT /invoicing/v1/invoice/:id': 'Gewijzigd',
   'PUT /invoicing/v1/invoice/:id/sent': 'Handmatig verzonden',
   'POST /invoicing/v1/invoice/:id/copy': 'Gemaakt als duplicaat',

@@ -12,7 +12,7 @@ export const products: Subject<ProductRow> = {
   keyFields: ['title'],
   keysOf: ({ title }) => (title === '' ? [] : [{ field: 'title', text: plainTitle(title) }]),
   mend: () => [],
-  ignored: () => [],
+  noticed: () => [],
   refusal: () => null,
   check: (row) => {
     const { output, issues } = v.safeParse(ProductForm, row);
