@@ -95,8 +95,8 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   if (!second) return first;
   return (
     <>
-      <span className="invoicing-line">{first}</span>
-      <span className="invoicing-line">
+      <span className="invoicing-list-line">{first}</span>
+      <span className="invoicing-list-line">
         <Muted>{second}</Muted>
       </span>
     </>
