@@ -23,7 +23,7 @@ export function PracticeDashboard() {
   );
   return (
     <PageShell title={texts.title} action={action}>
-      <div className="host-dashboard host-dashboard-firm">
+      <div className="host-dashboard">
         <PracticeCounters />
         <Slot slot="firm-dashboard" isOptional />
       </div>

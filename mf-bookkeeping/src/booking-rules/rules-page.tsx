@@ -5,7 +5,7 @@ import {
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
-import { Space } from '@boekwerk/shared/ui/layout';
+import { Flex } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useEffect, useState } from 'react';
@@ -42,10 +42,10 @@ export function RulesPage() {
       <ListPage
         title={texts.title}
         action={
-          <Space wrap>
-            {newRule}
+          <Flex gap={8} wrap>
             <Button onClick={() => setCounted(true)}>{texts.outcomes.action}</Button>
-          </Space>
+            {newRule}
+          </Flex>
         }
         list={list}
         query={rules}

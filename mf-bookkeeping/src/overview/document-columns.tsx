@@ -34,15 +34,14 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
   {
     key: 'supplier',
     title: texts.columns.relation,
-    width: 150,
+    width: 146,
     sorter: true,
-    ellipsis: true,
     render: (_, { supplier }) => supplier ?? texts.unknown,
   },
   {
     key: 'tag',
     title: texts.columns.label,
-    width: 116,
+    width: 124,
     sorter: true,
     className: 'bookkeeping-one-line',
     render: (_, { tag }) => (tag ? texts.tag[tag] : texts.unknown),

@@ -29,7 +29,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
   {
     key: 'client',
     title: columns.client,
-    width: 220,
+    width: 200,
     sorter: true,
     ellipsis: true,
     render: (_, { client }) => client,

@@ -28,7 +28,7 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'number',
     title: texts.columns.number,
-    width: 130,
+    width: 120,
     sorter: true,
     render: (_, invoice) => (
       <TwoLines
@@ -44,6 +44,8 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'customer',
     title: texts.columns.customer,
+    // A little more than the subject: of whom it is matters most.
+    ...(!below.subject && { width: '21%' }),
     sorter: true,
     ellipsis: true,
     render: (_, { customer_name, description }) => (
@@ -55,7 +57,7 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'total',
     title: texts.columns.total,
-    width: below.date ? 136 : 150,
+    width: below.date ? 136 : 132,
     sorter: true,
     align: 'right',
     render: (_, invoice) => <Amount value={shownAmount(invoice.total, invoice)} />,
@@ -63,7 +65,7 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'status',
     title: texts.columns.status,
-    width: below.subject ? 168 : 240,
+    width: below.subject ? 168 : 228,
     render: (_, invoice) => <InvoiceBadges invoice={invoice} />,
   },
 ];
@@ -79,7 +81,7 @@ const SUBJECT: ListColumns<InvoiceRow>[number] = {
 const DATE: ListColumns<InvoiceRow>[number] = {
   key: 'date',
   title: texts.columns.date,
-  width: 150,
+  width: 136,
   sorter: true,
   render: (_, { date }) => <span className="bw-figures">{formatDate(date)}</span>,
 };
@@ -95,8 +97,8 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   if (!second) return first;
   return (
     <>
-      <span className="invoicing-line">{first}</span>
-      <span className="invoicing-line">
+      <span className="invoicing-list-line">{first}</span>
+      <span className="invoicing-list-line">
         <Muted>{second}</Muted>
       </span>
     </>

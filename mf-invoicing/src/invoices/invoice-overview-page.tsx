@@ -89,10 +89,10 @@ const page = {
   title: remote.list,
   action: (
     <Flex gap={8} wrap>
-      <NewInvoice />
       <LinkButton to={IMPORT_OPENING_BALANCES} icon={<UploadOutlined />}>
         {texts.import}
       </LinkButton>
+      <NewInvoice />
     </Flex>
   ),
   notice: <MailProgress />,

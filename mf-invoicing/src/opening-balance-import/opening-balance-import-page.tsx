@@ -17,6 +17,7 @@ export function OpeningBalanceImportPage() {
   const queries = useQueryClient();
   return (
     <PageShell
+      width="form"
       title={texts.title}
       breadcrumbs={[{ label: remote.list, to: OVERVIEW }, { label: texts.title }]}
     >

@@ -16,6 +16,7 @@ export function ProductImportPage() {
   const queries = useQueryClient();
   return (
     <PageShell
+      width="form"
       title={texts.title}
       breadcrumbs={[{ label: texts.products, to: PRODUCTS }, { label: texts.title }]}
     >

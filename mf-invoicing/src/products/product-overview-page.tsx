@@ -30,10 +30,10 @@ export function ProductOverviewPage() {
   const newProduct = <NewProduct onClick={() => setOpened({})} />;
   const actions = (
     <Flex gap={8} wrap>
-      {newProduct}
       <LinkButton to={IMPORT_PRODUCTS} icon={<UploadOutlined />}>
         {texts.import}
       </LinkButton>
+      {newProduct}
     </Flex>
   );
 

@@ -16,7 +16,7 @@ import { texts } from './texts';
 export function ImportPage() {
   const queries = useQueryClient();
   return (
-    <PageShell title={texts.title} breadcrumbs={breadcrumbs(texts.title)}>
+    <PageShell title={texts.title} width="form" breadcrumbs={breadcrumbs(texts.title)}>
       <SheetImport
         calls={CALLS}
         texts={texts.import}

@@ -15,7 +15,6 @@ export function OverviewActions({ query }: Props) {
   const { items, isPending } = useMoreItems(query);
   return (
     <Flex gap={8}>
-      <AddRelation />
       {items.length > 0 && (
         <ActionMenu items={items}>
           <Button icon={<DownOutlined />} iconPlacement="end" loading={isPending}>
@@ -23,6 +22,7 @@ export function OverviewActions({ query }: Props) {
           </Button>
         </ActionMenu>
       )}
+      <AddRelation />
     </Flex>
   );
 }

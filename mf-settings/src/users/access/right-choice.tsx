@@ -23,7 +23,7 @@ export function RightChoice({ client, colleague }: Props) {
     );
   return (
     <select
-      className="settings-access-choice"
+      className={`settings-access-choice ${type === null ? 'settings-access-none' : ''}`}
       aria-label={texts.rightOf(userName(colleague), client.name)}
       aria-busy={change.isPending}
       value={type === null ? '' : String(type)}

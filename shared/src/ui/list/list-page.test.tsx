@@ -69,7 +69,14 @@ function Page({ answer }: { answer: ListAnswer<Row> }) {
         },
       ]}
       filters={<input aria-label="Jaar" />}
-      action={<LinkButton to="/relation/create">Nieuwe relatie</LinkButton>}
+      action={
+        <>
+          <LinkButton to="/relation/import">Importeren</LinkButton>
+          <LinkButton type="primary" to="/relation/create">
+            Nieuwe relatie
+          </LinkButton>
+        </>
+      }
       rowLink={({ id }) => `/relation/${id}`}
       phoneRow={({ name }) => ({ title: name })}
       rowActions={() => [{ key: 'delete', label: 'Verwijderen', onClick: () => {} }]}
@@ -131,6 +138,7 @@ describe('a list page', () => {
 
   it('goes along its tabs by arrow, and shows one when it is chosen', async () => {
     const { user, address } = open(answerWith(rows));
+    await user.tab();
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowRight}');

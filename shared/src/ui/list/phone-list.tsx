@@ -56,7 +56,7 @@ function PhoneRowFrame<Row>({ row, rowLink, onOpen, children }: FrameProps<Row>)
 export const PhoneLines = ({ title, amount, meta, badge }: PhoneRow) => (
   <>
     <span className="bw-phone-line">
-      <strong className={amount === undefined ? 'bw-phone-whole' : undefined}>{title}</strong>
+      <strong>{title}</strong>
       {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}
     </span>
     <span className="bw-phone-line">

@@ -42,7 +42,8 @@ export function useListKeys(
 /** The primary action is out of reach while rows are ticked. */
 function press(action: HTMLElement | null): void {
   if (action?.hasAttribute('inert')) return;
-  const opener = action?.querySelector<HTMLElement>('a, button');
+  const find = (selector: string) => action?.querySelector<HTMLElement>(selector);
+  const opener = find('.ant-btn-primary') ?? find('a, button');
   // What it opens gives the focus back to it.
   opener?.focus();
   opener?.click();
