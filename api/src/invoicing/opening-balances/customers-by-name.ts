@@ -5,7 +5,7 @@ import type { Spreadsheet } from '../../platform/spreadsheets/cell';
 import type { StoredRelation } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
 
-/** The customers by how a file may call them; several may have one name. */
+/** The customers by how a file may call them, their name or an e-mail address; several may have the same. */
 export type CustomersByName = ReadonlyMap<string, readonly StoredRelation[]>;
 
 /** A name as it is compared: case and spaces do not matter. */
@@ -23,7 +23,6 @@ export function customersIn(
   return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? asCompared(text) : [])))];
 }
 
-/** An e-mail address means its customer, whatever another one is called. */
 export function customersByName(customers: readonly StoredRelation[]): CustomersByName {
   const byName = new Map<string, StoredRelation[]>();
   for (const customer of customers) {

@@ -26,6 +26,8 @@ beforeEach(async () => {
       { name: 'Bakkerij De Korenaar', email: 'korenaar@klant.example', payment_period: 14 },
       { name: 'Dubbel', email: 'een@klant.example' },
       { name: 'Dubbel', email: 'twee@klant.example' },
+      { name: 'Vestiging Noord', email: 'samen@klant.example' },
+      { name: 'Vestiging Zuid', email: 'samen@klant.example' },
     ].map((each) => ({ ...each, owner_relation_id: member.company.id, search_text: '' })),
   );
 });
@@ -133,6 +135,7 @@ describe('bringing in what is open of invoices that another program sent', () =>
       `6;Bakkerij De Korenaar;${past};;0;`,
       `7;Bakkerij De Korenaar;${past};;tien;`,
       `8;twee@klant.example;${past};;10;`,
+      `9;samen@klant.example;${past};;10;`,
     ];
     const { body } = await post('', [HEADER, ...rows].join('\r\n'));
     expect(body.errors.map(({ cell, message }: Record<string, string>) => [cell, message])).toEqual(
@@ -145,6 +148,7 @@ describe('bringing in what is open of invoices that another program sent', () =>
         ['C7', 'Datum is onjuist. Vul een datum in zoals 31-12-2026.'],
         ['E8', 'Openstaand bedrag moet hoger zijn dan € 0,00'],
         ['E9', 'Bedrag is onjuist. Vul een bedrag in zoals 121,00.'],
+        ['B11', 'Er zijn 2 klanten met dit e-mailadres. Zet hier de naam van de klant.'],
       ],
     );
     expect((await brought()).map(({ invoice_number }) => invoice_number)).toEqual(['8']);

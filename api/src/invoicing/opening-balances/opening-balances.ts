@@ -65,7 +65,8 @@ function numberIssue({ invoice_number }: OpeningBalanceRow) {
 function customerIssue({ customer }: OpeningBalanceRow, found: readonly StoredRelation[]) {
   if (customer === '') return TEXTS.customerRequired;
   if (found.length === 0) return TEXTS.noCustomer;
-  return found.length > 1 ? TEXTS.moreCustomers(found.length) : undefined;
+  if (found.length === 1) return undefined;
+  return customer.includes('@') ? TEXTS.sameEmail(found.length) : TEXTS.sameName(found.length);
 }
 
 function dateIssue({ date }: OpeningBalanceRow) {

@@ -30,8 +30,10 @@ export const TEXTS = {
   tooLong: (max: number) => `Maximaal ${max} tekens`,
   customerRequired: 'Klant is verplicht',
   noCustomer: 'Er is geen klant met deze naam of dit e-mailadres. Voeg de klant eerst toe.',
-  moreCustomers: (count: number) =>
+  sameName: (count: number) =>
     `Er zijn ${count} klanten die zo heten. Zet hier het e-mailadres van de klant.`,
+  sameEmail: (count: number) =>
+    `Er zijn ${count} klanten met dit e-mailadres. Zet hier de naam van de klant.`,
   dateRequired: 'Factuurdatum is verplicht',
   future: 'Factuurdatum mag niet in de toekomst liggen',
   beforeDate: 'Vervaldatum mag niet voor de factuurdatum liggen',
