@@ -1,5 +1,6 @@
 import { INVOICE_TABS } from '@boekwerk/shared/contract/invoicing';
 import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
+import { MAX_EURO } from '@boekwerk/shared/domain/money/money';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import fc from 'fast-check';
 import { transaction } from '../../platform/database/transaction';
@@ -96,6 +97,14 @@ describe('invoice_tally', () => {
       for (let at = who; at < steps.length; at += 8) await work(at);
     });
     await Promise.all(turns);
+    expect(await tally()).toEqual(await recount());
+    expect(await monthTally()).toEqual(await recountMonths());
+    await app.db.execute(sql`delete from invoice`);
+  });
+
+  it('is exact beyond a thousand of the largest invoices of a month', async () => {
+    const values = { ...plain, total: MAX_EURO };
+    await app.db.execute(statementOf({ kind: 'insert', rows: 1001, values }));
     expect(await tally()).toEqual(await recount());
     expect(await monthTally()).toEqual(await recountMonths());
     await app.db.execute(sql`delete from invoice`);

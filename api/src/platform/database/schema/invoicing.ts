@@ -25,7 +25,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ledger_account } from './accounting';
-import { day, dictionaryText, euro, idInCompany, instant, percentage, stamps } from './columns';
+import {
+  day,
+  dictionaryText,
+  euro,
+  euroSum,
+  idInCompany,
+  instant,
+  percentage,
+  stamps,
+} from './columns';
 import { product } from './invoice-settings';
 import { ofFile, relation } from './relations';
 
@@ -253,10 +262,10 @@ const tallyColumns = () => ({
   status: smallint().$type<InvoiceStatus>().notNull(),
   due_date: day().notNull(),
   invoices: integer().notNull(),
-  total: euro().notNull(),
-  total_ex_tax: euro().notNull(),
-  amount_paid: euro().notNull(),
-  open_amount: euro().notNull(),
+  total: euroSum().notNull(),
+  total_ex_tax: euroSum().notNull(),
+  amount_paid: euroSum().notNull(),
+  open_amount: euroSum().notNull(),
 });
 
 /**
