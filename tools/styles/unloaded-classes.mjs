@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { namesIn } from './names-in-code.mjs';
-import { isOfAntd } from './prefix-of.mjs';
+import { isOfAntd, prefixOf } from './prefix-of.mjs';
 import { readStyleSheet } from './style-sheet.mjs';
 
 const IMPORTED = /^(?:import|export)(?! type\b)[^'"]*?from '([^']+)'|^import '([^']+)'/gm;
@@ -8,7 +8,8 @@ const FETCHED = /\bimport\(\s*'([^']+)'/g;
 
 /**
  * Classes whose style sheet is there by chance only, because something else that was opened before has brought it:
- * what is fetched by itself brings all that it needs, but for what the first page of all has.
+ * what is fetched by itself brings all that it needs, but for what the first page of all has. And those that look
+ * otherwise once such a style sheet is there, as it gives their name to something of its own.
  *
  * @param {{ [file: string]: string }} sheets the text of every style sheet, by its path from the root
  * @param {{ [file: string]: string }} sources the text of every source of the same packages
@@ -30,6 +31,12 @@ export function unloadedClasses(sheets, sources, { first, exposed }) {
       readStyleSheet(text).selectors.flatMap(({ classes }) => classes),
     ]),
   );
+  // In the design system a name is one thing wherever it stands.
+  const ruled = Object.entries(sheets)
+    .filter(([file]) => prefixOf(file) !== 'bw-')
+    .flatMap(([file, text]) =>
+      readStyleSheet(text).selectors.map((selector) => ({ file, text: selector.text })),
+    );
   const given = new Map(
     Object.entries(sources).map(([file, text]) => [file, namesIn(text, file).classes]),
   );
@@ -39,11 +46,20 @@ export function unloadedClasses(sheets, sources, { first, exposed }) {
 
   return [...new Set([first, ...exposed, ...fetched])].flatMap((entry) => {
     const brought = broughtBy(entry);
-    const known = new Set([...always, ...brought].flatMap((file) => styled.get(file) ?? []));
+    const present = new Set([...always, ...brought]);
+    const known = new Set([...present].flatMap((file) => styled.get(file) ?? []));
+    const others = new Map(
+      ruled.filter(({ file }) => !present.has(file)).map(({ file, text }) => [text, file]),
+    );
     return [...brought].flatMap((file) =>
-      (given.get(file) ?? [])
-        .filter((name) => !known.has(name) && !isOfAntd(name))
-        .map((name) => `${file}: ${entry} does not bring the style sheet of .${name}`),
+      (given.get(file) ?? []).flatMap((name) => [
+        ...(known.has(name) || isOfAntd(name)
+          ? []
+          : [`${file}: ${entry} does not bring the style sheet of .${name}`]),
+        ...(known.has(name) && others.has(`.${name}`)
+          ? [`${file}: .${name} looks otherwise once ${others.get(`.${name}`)} is there`]
+          : []),
+      ]),
     );
   });
 }

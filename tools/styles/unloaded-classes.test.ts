@@ -32,6 +32,19 @@ describe('a style sheet', () => {
     ]);
   });
 
+  it('does not change what another page has under the same name', () => {
+    const sheets = { ...SHEETS, 'mf-a/src/form.css': '.a-form .a-list {}' };
+    const files = {
+      ...SOURCES,
+      'mf-a/src/routes.tsx': `${SOURCES['mf-a/src/routes.tsx']} const form = () => import('./form');`,
+      'mf-a/src/form.tsx': `import './form.css';
+export const Form = () => <form className="a-form"><p className="a-list" /></form>;`,
+    };
+    expect(unloadedClasses(sheets, files, ENTRIES)).toEqual([
+      'mf-a/src/form.tsx: .a-list looks otherwise once mf-a/src/list.css is there',
+    ]);
+  });
+
   it('is not brought by a type, nor by a part that is fetched later', () => {
     const [later, page] = ['mf-a/src/later.tsx', 'mf-a/src/list-page.tsx'];
     const text = `import type { Bar } from '@boekwerk/shared/ui/bar';
