@@ -45,8 +45,11 @@ afterAll(async () => {
   stranger.server.close();
 });
 
-/** @returns the port of another gateway before the same API */
-async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
+/**
+ * @param warned is called with what its log says of a request
+ * @returns the port of another gateway before the same API
+ */
+async function gatewayFor(options: Partial<GatewayOptions>, warned = jest.fn()): Promise<number> {
   const gateway = aGateway({
     wwwDir: __dirname,
     releaseKeys: null,
@@ -55,6 +58,7 @@ async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
     formMs: PATIENCE,
     ...options,
   });
+  gateway.addHook('onRequest', async ({ log }) => void Object.assign(log, { warn: warned }));
   gateways = [...gateways, gateway];
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   return (gateway.server.address() as AddressInfo).port;
@@ -210,6 +214,22 @@ describe('who is waited for', () => {
       '"message":"De server antwoordt niet op tijd. Probeer het over een minuut opnieuw."',
     );
     expect(text).toContain('retry-after: 5');
+  });
+
+  it('nobody who has left: their call ends, and the log does not say that the API failed', async () => {
+    const warned = jest.fn();
+    const watched = await gatewayFor({}, warned);
+    const left = new Promise((resolve) => {
+      answer = (request) => {
+        request.socket.once('close', resolve);
+        call.destroy();
+      };
+    });
+    const call = http.get({ port: watched, path: '/api/x' }).on('error', () => {});
+    await left;
+    answer = (request) => void request.socket.destroy();
+    await rawCall(watched, 'GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(warned).toHaveBeenCalledTimes(1);
   });
 
   it('an API that stops half-way an answer ends the connection', async () => {

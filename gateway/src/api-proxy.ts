@@ -71,7 +71,8 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
     upstream.destroy();
   });
   upstream.on('error', () => {
-    if (!answered && !outgoing.writableEnded) refuse(502, TEXTS.unavailable);
+    // Nobody is told where the caller went away, which is what ended the call.
+    if (!answered && !outgoing.writableEnded && !outgoing.destroyed) refuse(502, TEXTS.unavailable);
   });
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) upstream.destroy();
