@@ -98,8 +98,8 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  // Docker gives such a folder to root, with the mode that the image's has, whatever is said here
-  // (https://github.com/moby/moby/issues/39466); others than root write only where the image lets anybody.
+  // runc gives such a folder to root, with the mode that the image's has, whatever is said here
+  // (https://github.com/moby/moby/issues/39466): others write only where the image lets anybody.
   it('keeps in memory only folders in which the images let anybody write', () => {
     const folders = Object.values(services).flatMap(({ tmpfs = [] }) => tmpfs);
     const [...places] = new Set(folders.map((folder) => folder.split(':')[0]));
