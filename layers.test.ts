@@ -163,6 +163,16 @@ describe('layers', () => {
     expect(leaving).toEqual([]);
   });
 
+  it('replaces nothing as soon as a file of tests is loaded: the one before it in its group takes that back', () => {
+    const replaces = /^(?:.*\S = )?jest\.(?:replaceProperty|spyOn|useFakeTimers)\(/m;
+    const early = files.filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) &&
+        replaces.test(fs.readFileSync(path.join(root, file), 'utf8').replace(/^\s.*$/gm, '')),
+    );
+    expect(early).toEqual([]);
+  });
+
   it('knows on which floor each file of the API stands', () => {
     expect(apiFiles.filter((file) => floorOf(file).height === -1)).toEqual([]);
   });

@@ -9,11 +9,11 @@ import { session } from '../database/schema/sessions';
 import { TRUSTED } from './still-let-in';
 
 const app = appUnderTest({ extend: productCalls });
-const trusted = jest.replaceProperty(TRUSTED, 'ms', -1);
 let member: Member;
 
 beforeAll(() => app.http.listen({ port: 0, host: '127.0.0.1' }));
 beforeEach(async () => {
+  jest.replaceProperty(TRUSTED, 'ms', -1);
   member = await aMember(app);
 });
 
@@ -68,7 +68,7 @@ describe('a call that takes long to come in', () => {
   });
 
   it('is done without asking again when it did not take long', async () => {
-    trusted.restore();
+    jest.restoreAllMocks();
     const end = () => app.db.update(session).set({ ended_at: new Date() }).where(ofMember());
     expect(await statusWhen(end)).toBe(201);
   });
