@@ -39,13 +39,13 @@ function LeaveBlocker({ unsaved }: { unsaved: Set<Unsaved> }) {
     ({ currentLocation, nextLocation }) =>
       questionsOf(leftBy(unsaved, currentLocation, nextLocation)).length > 0,
   );
-  // One question per blocked navigation, however often the page renders meanwhile.
+  // One question per blocked navigation, however often the page renders meanwhile, also when none is drawn between two.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     askAll(confirm, questionsOf(leftBy(unsaved, here, blocker.location))).then((mayGo) =>
       mayGo ? blocker.proceed() : blocker.reset(),
     );
-  }, [blocker.state]);
+  }, [blocker.location]);
   return null;
 }
 

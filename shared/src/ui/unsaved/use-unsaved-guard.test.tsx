@@ -50,6 +50,13 @@ describe('a form with changes', () => {
     await waitFor(() => expect(address()).toBe('/list'));
   });
 
+  it('asks about every way out, and goes the last one that somebody took before they answered', async () => {
+    const { user, address, router } = open(true);
+    for (const to of ['/list', '/other']) await act(() => router.navigate(to));
+    await user.click(await screen.findByText('Afsluiten'));
+    await waitFor(() => expect(address()).toBe('/other'));
+  });
+
   it('asks nothing on the same page, after a save, or without changes', async () => {
     const { user, address, unmount } = open(true);
     await user.click(screen.getByText('Tab'));
