@@ -56,9 +56,15 @@ const runsAlone = (file) =>
   BEFORE_OTHERS.includes(path.relative(root, file)) ||
   changesModules.test(fs.readFileSync(file, 'utf8'));
 
-/** No file's spies or clock go on in the next one: a group shares its modules, all groups of a worker those of Node. */
+/**
+ * No file's spies, clock or what it kept in the browser go on in the next one: a group shares its modules and its page, all
+ * groups of a worker the modules of Node.
+ */
 function asDescribe(file) {
   const name = path.relative(root, file);
-  const asItWas = 'afterAll(() => void jest.restoreAllMocks().useRealTimers());';
+  const asItWas = `afterAll(() => {
+    jest.restoreAllMocks().useRealTimers();
+    if (typeof window === 'object') for (const kept of [localStorage, sessionStorage]) kept.clear();
+  });`;
   return `describe(${JSON.stringify(name)}, () => {\n  ${asItWas}\n  require(${JSON.stringify(file)});\n});\n`;
 }
