@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/connect';
 import { audit } from '../platform/database/schema/platform';
 import { relation } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { aboutKey } from '../platform/http/audit';
+import { isChangeOf, someChanges } from './some-changes';
 
 export type StoredAudit = typeof audit.$inferSelect;
 
@@ -54,9 +54,9 @@ export async function findAudits(
 /** More than any call but an import is about. */
 const MANY = 100;
 
-/** An import tells of thousands of things in one row: megabytes, which are not read for one of them. */
-const changesWith = ({ entity, id }: One) =>
-  sql`CASE WHEN cardinality(${audit.about}) <= ${MANY} THEN ${audit.changes} ELSE (
-    SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${audit.changes})
-      WHERE NOT starts_with(key, ${`${entity}.`}) OR starts_with(key, ${`${aboutKey(entity, id)}.`})
-  ) END`.mapWith(audit.changes);
+const changesWith = ({ entity, id }: One) => {
+  const own = someChanges(sql`NOT ${isChangeOf(entity)} OR ${isChangeOf(entity, id)}`);
+  return sql`CASE WHEN cardinality(${audit.about}) <= ${MANY} THEN ${audit.changes} ELSE ${own} END`.mapWith(
+    audit.changes,
+  );
+};

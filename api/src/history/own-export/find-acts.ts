@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
-import { aboutKey } from '../../platform/http/audit';
+import { isChangeOf, someChanges } from '../some-changes';
 
 /** What a user did after an act, the first first, with where; of its changes those of the user alone. */
 export const findActs = (db: Queries, user_id: number, after: number, limit: number) =>
@@ -18,9 +18,10 @@ export const findActs = (db: Queries, user_id: number, after: number, limit: num
     .orderBy(asc(audit.id))
     .limit(limit);
 
-/** An import tells of thousands of things in megabytes, and a portion may be all imports. */
-const changesOfUser = (user_id: number) =>
-  sql`CASE WHEN ${audit.entity} = 'user' THEN ${audit.changes} ELSE (
-    SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${audit.changes})
-      WHERE starts_with(key, ${`${aboutKey('user', user_id)}.`})
-  ) END`.mapWith(audit.changes);
+/** A portion of acts may be all imports. */
+const changesOfUser = (user_id: number) => {
+  const own = someChanges(isChangeOf('user', user_id));
+  return sql`CASE WHEN ${audit.entity} = 'user' THEN ${audit.changes} ELSE ${own} END`.mapWith(
+    audit.changes,
+  );
+};
