@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../platform/database/schema/relations';
+import { A_COMPANY_FORM } from '../testing/a-company-form';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member } from '../testing/builders';
@@ -11,23 +12,11 @@ beforeAll(async () => {
   member = await aMember(app);
 });
 
-const form = {
-  name: 'Jansen Vastgoed B.V.',
-  first_name: 'Sanne',
-  last_name: 'Jansen',
-  email: 'vastgoed@jansen.example',
-  coc_number: '69599084',
-  tax_number: 'NL 0000.99998.B57',
-  bank_account: 'NL91 ABNA 0417 1643 00',
-  address: 'Markt 1',
-  postal_code: '2801jj',
-  city: 'Gouda',
-};
 const ENTERPRISE = 'relations/v1/relation/enterprise';
 const FIRM = 'relations/v1/administration';
 const SAME_KIND = 'auth/v1/create';
 
-async function create(who: Member, path: string, payload: object = form) {
+async function create(who: Member, path: string, payload: object = A_COMPANY_FORM) {
   const url = `/api/${path}`;
   const reply = await app.http.inject({ method: 'POST', url, headers: who.headers, payload });
   return { status: reply.statusCode, body: reply.json() };
@@ -42,8 +31,8 @@ describe('POST of a further administration', () => {
 
     const [kept] = await app.db.select().from(relation).where(eq(relation.id, body.relation_id));
     expect(kept).toMatchObject({
-      ...form,
-      general_email: form.email,
+      ...A_COMPANY_FORM,
+      general_email: A_COMPANY_FORM.email,
       tax_number: 'NL000099998B57',
       bank_account: 'NL91ABNA0417164300',
       postal_code: '2801 JJ',

@@ -12,6 +12,7 @@ import { file, relation_user } from '../../platform/database/schema/relations';
 import { session } from '../../platform/database/schema/sessions';
 import { user } from '../../platform/database/schema/users';
 import { aBrowser } from '../../testing/a-browser';
+import { A_COMPANY_FORM } from '../../testing/a-company-form';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { authenticator } from '../../testing/authenticator';
 import { aMember, type Member, PASSWORD, signIn } from '../../testing/builders';
@@ -33,18 +34,6 @@ beforeEach(async () => {
   member = await aMember(world.app, { company: owner.company, is_owner: false });
 });
 
-const A_COMPANY = {
-  name: 'Jansen Vastgoed B.V.',
-  first_name: 'Sanne',
-  last_name: 'Jansen',
-  email: 'vastgoed@jansen.example',
-  coc_number: '69599084',
-  tax_number: 'NL 0000.99998.B57',
-  bank_account: 'NL91 ABNA 0417 1643 00',
-  address: 'Markt 1',
-  postal_code: '2801jj',
-  city: 'Gouda',
-};
 const PATH = 'users/v1/user/deletion';
 const ask = ({ headers } = member, more: object = {}) =>
   world.post(PATH, { password: PASSWORD, confirmation: 'verwijderen', ...more }, headers);
@@ -251,7 +240,7 @@ describe('the night in which an account is deleted', () => {
 
   it.each([
     ['POST', 'users/v1/user/update', () => ({ ...own(), name: 'Marieke' })],
-    ['POST', 'auth/v1/create', () => A_COMPANY],
+    ['POST', 'auth/v1/create', () => A_COMPANY_FORM],
     ['POST', 'users/v1/shortcut', () => ({ title: 'Hier', kind: 'route', target: '/dashboard' })],
   ] as const)(
     'leaves nothing behind of a call that was on its way: %s %s',
