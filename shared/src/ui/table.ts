@@ -1,2 +1,2 @@
-export type { TableColumnsType as TableColumns } from 'antd';
-export { Table } from 'antd';
+export { Table } from './table/table';
+export type { TableColumns } from './table/table-column';

@@ -49,13 +49,7 @@ function Rows({ date, rows }: Pick<Result, 'date' | 'rows'>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <Table
-        rowKey="row"
-        columns={columnsOf(date)}
-        dataSource={rows}
-        size="small"
-        pagination={false}
-      />
+      <Table rowKey="row" columns={columnsOf(date)} dataSource={rows} size="small" />
     </section>
   );
 }

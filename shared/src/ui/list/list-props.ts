@@ -1,15 +1,15 @@
-import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { Pagination } from '../../contract/lists';
 import type { To } from '../../router';
 import type { ListQuery } from '../list-state/list-query';
 import type { ListState } from '../list-state/use-list-state';
 import type { ActionItem } from '../menu/action-item';
+import type { TableColumns } from '../table/table-column';
 
 export type ListRow = { id: number };
 
 /** A column with `sorter: true` sorts by its `key`. */
-export type ListColumns<Row> = TableColumnsType<Row>;
+export type ListColumns<Row> = TableColumns<Row>;
 
 /** The state of the query that asks for a page of rows. */
 export type ListAnswer<Row> = {

@@ -1,6 +1,6 @@
 /** The rows that are shown, in the form that the list has. */
 export const rowsOf = (list: HTMLElement | null): Element[] => [
-  ...(list?.querySelectorAll('tbody tr.ant-table-row, .bw-phone-list li') ?? []),
+  ...(list?.querySelectorAll('tbody tr, .bw-phone-list li') ?? []),
 ];
 
 /** What opens a row: its link, or the button of a row that leads nowhere. */

@@ -1,7 +1,7 @@
-import { Table } from 'antd';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useNavigate } from '../../router';
 import { RowMenu } from '../menu/row-menu';
+import { Table } from '../table/table';
 import { isOnControl } from './is-on-control';
 import type { ListColumns, ListProps, ListRow } from './list-props';
 import { selectionColumn } from './selection-column';
@@ -34,39 +34,27 @@ export const ListTable = memo(function ListTable<Row extends ListRow>(props: Pro
     else onOpen?.(row);
   };
   return (
-    <Table<Row>
-      className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}
-      size="medium"
-      rowKey="id"
-      columns={columnsOf(props)}
-      dataSource={rows}
-      pagination={false}
-      showSorterTooltip={false}
-      // The style sheet knows which row is pointed at, without drawing its cells anew.
-      rowHoverable={false}
-      onRow={(row) => ({
-        onClick: (event) => open(row, event),
-        className: `${(rowLink ?? onOpen) ? 'bw-row-link' : ''} ${isMuted?.(row) ? 'bw-muted' : ''}`,
-      })}
-      onChange={(_, __, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-        if (columnKey) list.change({ sort: String(columnKey), order: orderOf(order) });
-      }}
-    />
+    <div className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}>
+      <Table<Row>
+        rowKey="id"
+        columns={columnsOf(props)}
+        dataSource={rows}
+        sort={{
+          key: list.query.sort,
+          order: list.query.order,
+          onSort: (sort, order) => list.change({ sort, order }),
+        }}
+        rowProps={(row) => ({
+          onClick: (event) => open(row, event),
+          className: `${(rowLink ?? onOpen) ? 'bw-row-link' : ''} ${isMuted?.(row) ? 'bw-muted' : ''}`,
+        })}
+      />
+    </div>
   );
 }) as <Row extends ListRow>(props: Props<Row>) => ReactNode;
 
 function columnsOf<Row extends ListRow>(props: Props<Row>): ListColumns<Row> {
-  const { columns, list, phoneRow, rowActions, actionsLabel = () => texts.rowActions } = props;
-  const sorted = columns.map((column) =>
-    'sorter' in column && column.sorter
-      ? {
-          ...column,
-          sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
-          sortOrder: column.key === list.query.sort ? sortOrder(list.query.order) : null,
-        }
-      : column,
-  );
+  const { columns, phoneRow, rowActions, actionsLabel = () => texts.rowActions } = props;
   const actions: ListColumns<Row>[number] = {
     key: 'actions',
     title: <span className="bw-unseen">{texts.rowActions}</span>,
@@ -76,13 +64,7 @@ function columnsOf<Row extends ListRow>(props: Props<Row>): ListColumns<Row> {
   };
   return [
     ...(props.bulkActions ? [selectionColumn(phoneRow)] : []),
-    ...sorted,
+    ...columns,
     ...(rowActions ? [actions] : []),
   ];
 }
-
-const sortOrder = (order: 'asc' | 'desc'): 'ascend' | 'descend' =>
-  order === 'asc' ? 'ascend' : 'descend';
-
-const orderOf = (order: 'ascend' | 'descend' | null | undefined) =>
-  order === 'ascend' ? 'asc' : 'desc';

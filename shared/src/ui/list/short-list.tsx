@@ -1,6 +1,7 @@
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import type { ActionItem } from '../menu/action-item';
 import { RowMenu } from '../menu/row-menu';
+import { Table } from '../table/table';
 import { isOnControl } from './is-on-control';
 import './list.css';
 import type { ListColumns, PhoneRow } from './list-props';
@@ -27,28 +28,25 @@ export function ShortList<Row extends { id: number | string }>(props: Props<Row>
   const Actions = hasMenu ? NamedMenu : RowButtons;
   if (useIsPhone()) return <PhoneList {...props} />;
   return (
-    <Table<Row>
-      className="bw-list-table bw-short-list"
-      size="medium"
-      rowKey="id"
-      dataSource={rows}
-      pagination={false}
-      showSorterTooltip={false}
-      rowHoverable={false}
-      onRow={(row) => ({
-        onClick: (event) => !isOnControl(event) && onOpen?.(row),
-        className: onOpen && 'bw-row-link',
-      })}
-      columns={[
-        ...columns,
-        {
-          key: 'actions',
-          title: <span className="bw-unseen">{texts.rowActions}</span>,
-          align: 'right',
-          render: (_, row) => <Actions name={rowName(row)} items={rowActions(row)} />,
-        },
-      ]}
-    />
+    <div className="bw-list-table bw-short-list">
+      <Table<Row>
+        rowKey="id"
+        dataSource={rows}
+        rowProps={(row) => ({
+          onClick: (event) => !isOnControl(event) && onOpen?.(row),
+          className: onOpen && 'bw-row-link',
+        })}
+        columns={[
+          ...columns,
+          {
+            key: 'actions',
+            title: <span className="bw-unseen">{texts.rowActions}</span>,
+            align: 'right',
+            render: (_, row) => <Actions name={rowName(row)} items={rowActions(row)} />,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

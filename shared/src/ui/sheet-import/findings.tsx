@@ -1,3 +1,5 @@
+import { Pagination } from 'antd';
+import { useState } from 'react';
 import type { ImportFinding } from '../../contract/sheet-import';
 import { Table, type TableColumns } from '../table';
 import { Scrollable } from './scrollable';
@@ -12,7 +14,11 @@ type Props = {
 
 /** What is wrong with, or noticed about, a file, by place. */
 export function Findings({ title, findings, count }: Props) {
+  const [wanted, setPage] = useState(1);
   if (count === 0) return null;
+  // Another file may have fewer.
+  const page = Math.min(wanted, Math.max(1, Math.ceil(findings.length / PAGE)));
+  const first = (page - 1) * PAGE;
   return (
     <>
       <h3>{title}</h3>
@@ -23,11 +29,23 @@ export function Findings({ title, findings, count }: Props) {
         <Table
           rowKey="at"
           columns={columns}
-          dataSource={findings.map((finding, at): Row => ({ ...finding, at }))}
+          dataSource={findings
+            .slice(first, first + PAGE)
+            .map((finding, at): Row => ({ ...finding, at }))}
           size="small"
-          pagination={findings.length > PAGE && { pageSize: PAGE, showSizeChanger: false }}
         />
       </Scrollable>
+      {findings.length > PAGE && (
+        <Pagination
+          size="small"
+          align="end"
+          current={page}
+          pageSize={PAGE}
+          total={findings.length}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
     </>
   );
 }

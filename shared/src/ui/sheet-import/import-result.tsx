@@ -90,14 +90,14 @@ function Preview({ columns, preview }: ImportReply) {
         <Table
           rowKey="at"
           columns={columns.map((title, index) => ({
-            key: title,
+            // Two columns may have the same heading, or none.
+            key: String(index),
             title,
             className: 'bw-import-cell',
             render: (_: unknown, { cells }: Row) => cells[index],
           }))}
           dataSource={preview.map((cells, at): Row => ({ at, cells }))}
           size="small"
-          pagination={false}
         />
       </Scrollable>
     </>

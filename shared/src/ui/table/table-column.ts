@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/** What a table shows of each row below one heading. */
+export type TableColumn<Row> = {
+  key: string;
+  title: ReactNode;
+  /** The field that is shown, or the way to it; needed where nothing renders the row. */
+  dataIndex?: string | readonly string[];
+  /** Pixels, or a share of the table; what is left is divided over the others. */
+  width?: number | string;
+  align?: 'right';
+  className?: string;
+  /** One line, cut where it does not fit; the widths of all columns are kept then. */
+  ellipsis?: boolean;
+  /** Its heading sorts by its key. */
+  sorter?: boolean;
+  render?: (value: unknown, row: Row) => ReactNode;
+};
+
+export type TableColumns<Row> = TableColumn<Row>[];
+
+/** By which column the rows are sorted, and how they get sorted by another. */
+export type TableSort = {
+  key: string | undefined;
+  order: 'asc' | 'desc';
+  onSort: (key: string, order: 'asc' | 'desc') => void;
+};
+
+/** What a cell shows. */
+export function contentOf<Row>({ dataIndex = [], render }: TableColumn<Row>, row: Row): ReactNode {
+  const value = [dataIndex].flat().reduce<unknown>(fieldOf, row);
+  return render ? render(value, row) : (value as ReactNode);
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[field];
+
+/** What the style sheet goes by, of a heading and of the cells below it. */
+export const lookOf = <Row>(
+  { key, className, align, ellipsis }: TableColumn<Row>,
+  sort?: TableSort,
+) => ({
+  className,
+  'data-align': align,
+  'data-cut': ellipsis,
+  'data-sorted': sort?.key === key || undefined,
+});
