@@ -59,21 +59,6 @@ const components = (tokens: Tokens): ThemeConfig['components'] => ({
     subMenuItemSelectedColor: tokens.link,
     activeBarBorderWidth: 0,
   },
-  Table: {
-    headerBg: tokens.soft,
-    headerColor: tokens.textSecondary,
-    headerSplitColor: 'transparent',
-    headerSortActiveBg: tokens.split,
-    headerSortHoverBg: tokens.split,
-    bodySortBg: tokens.soft,
-    rowHoverBg: tokens.hover,
-    rowSelectedBg: tokens.selected,
-    rowSelectedHoverBg: tokens.selectedHover,
-    cellPaddingBlockMD: 11,
-    cellPaddingInlineMD: 12,
-    cellPaddingBlockSM: 7,
-    cellFontSizeMD: 14,
-  },
   // The dark algorithm would darken what is selected until it can no longer be read.
   Tabs: {
     horizontalItemPadding: '10px 0',
