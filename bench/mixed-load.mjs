@@ -2,10 +2,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, freePorts } from '../tools/ports.mjs';
 import { root, run } from '../tools/run.mjs';
-import { startWorld } from '../tools/world.mjs';
 import { chooseOffice, ended, inBooks, linkedFirm } from './linked-firm.mjs';
 import { BOOKKEEPER, OWNER } from './mixed-users.mjs';
 import { callsOf, inSeededFolder, signedIn } from './seeded-api.mjs';
+import { startNodes } from './several-nodes.mjs';
 import { watchWorld } from './watch-world.mjs';
 
 /** Of ten users so many are of the firm. */
@@ -23,12 +23,12 @@ const WARM_MS = 20_000;
  * they save, send by e-mail, hand in or book. All of it goes through the gateway, with the worker, the mail box and the
  * accounting package beside it.
  *
- * @param {{ users: number, minutes: number, databaseUrl?: string, serverPid?: number }} size
+ * @param {{ users: number, minutes: number, databaseUrl?: string, serverPid?: number, nodes?: number }} size `nodes` is how many APIs there are, with a worker each; one when left out
  * @returns {Promise<{ per_second: number, calls: { name: string, count: number, p50: number, p95: number, p99: number }[],
  * all: { p50: number, p95: number, p99: number }, errors: string[], watched: import('./watch-world.mjs').Watched, wrong: string[] }>}
  * milliseconds; `wrong` is what is stored since and must not be
  */
-export const measureMixedLoad = ({ users, minutes, databaseUrl, serverPid }) =>
+export const measureMixedLoad = ({ users, minutes, databaseUrl, serverPid, nodes = 1 }) =>
   inSeededFolder(
     { seed: 'seed-mixed-load.ts', count: companiesOf(users), databaseUrl },
     async (env) => {
@@ -36,11 +36,12 @@ export const measureMixedLoad = ({ users, minutes, databaseUrl, serverPid }) =>
       // The seed made no lines and no parties of old invoices.
       const before = await lookedAt(env);
       let figures;
-      const world = await startWorld({
+      const place = {
         ...ports,
         ...{ dataDir: env.DATA_DIR, wwwDir: path.join(root, '.www'), demo: false },
         env: { ...env, METRICS_PORT: String(metricsPort) },
-      });
+      };
+      const world = await startNodes(place, nodes);
       try {
         const url = `http://127.0.0.1:${ports.port}`;
         const all = await usersOf(`${url}/api`, companiesOf(users), users);

@@ -3,22 +3,31 @@ import { onServer } from '../compare-sizes.mjs';
 import { measureMixedLoad } from '../mixed-load.mjs';
 import { limit, table } from '../report.mjs';
 
-const USERS = [50, 200];
+const RUNS = [
+  ...[50, 200].map((users) => ({ users, database: 'embedded', measure: measureMixedLoad })),
+  ...[50, 200].map((users) => ({
+    users,
+    database: 'PostgreSQL',
+    measure: onServer(measureMixedLoad),
+  })),
+  {
+    users: 200,
+    database: 'PostgreSQL, two APIs and workers',
+    measure: onServer(measureMixedLoad),
+    nodes: 2,
+  },
+];
 const MINUTES = Number(process.env.MINUTES ?? 10);
 /** Figures above these fail. */
 const MOST = { health_ms: 1_000, errors: 0, wrong: 0 };
 
 export async function section() {
   const found = [];
-  for (const [database, measure] of [
-    ['embedded', measureMixedLoad],
-    ['PostgreSQL', onServer(measureMixedLoad)],
-  ])
-    for (const users of USERS) {
-      say(`${users} users, ${database} …`);
-      const figures = await measure({ users, minutes: MINUTES });
-      if (figures) found.push(judged({ what: `${users} users, ${database}`, ...figures }));
-    }
+  for (const { users, database, measure, nodes } of RUNS) {
+    say(`${users} users, ${database} …`);
+    const figures = await measure({ users, minutes: MINUTES, nodes });
+    if (figures) found.push(judged({ what: `${users} users, ${database}`, ...figures }));
+  }
   const rows = found.map(({ what, per_second, all, errors, watched }) => {
     const { health_ms, blocked_ms, memory } = watched;
     const times = [health_ms, blocked_ms, memory[0].first, memory[0].last].map(whole);
