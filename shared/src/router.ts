@@ -7,7 +7,14 @@ export type PageRoute = Pick<NonIndexRouteObject, 'element' | 'loader'> & {
   lazy?: () => Promise<Pick<NonIndexRouteObject, 'Component' | 'loader'>>;
 };
 
-export type { BlockerFunction, LinkProps, Location, RouteObject, To } from 'react-router-dom';
+export type {
+  BlockerFunction,
+  LinkProps,
+  LoaderFunction,
+  Location,
+  RouteObject,
+  To,
+} from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,10 +1,20 @@
 import { Outlet, type RouteObject, RouterProvider } from '@boekwerk/shared/router';
+import { endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { deploy, manifests } from '@boekwerk/shared/testing/deploy';
-import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, render, screen } from '@testing-library/react';
 import { createRouter } from './create-router';
 
 signedIn();
+
+function setup() {
+  const remotes = Object.entries(manifests).map(([name, manifest]) => ({
+    name,
+    entry: `/remotes/${name}/1/remoteEntry.js`,
+    manifest,
+  }));
+  return { remotes, lost: [], release: '1', shell: () => <Outlet /> };
+}
 
 it('shows a page that was asked for twice while its remote was being loaded', async () => {
   deploy();
@@ -12,13 +22,7 @@ it('shows a page that was asked for twice while its remote was being loaded', as
   const loading = new Promise<RouteObject>((resolve) => {
     loaded = resolve;
   });
-  const remotes = Object.entries(manifests).map(([name, manifest]) => ({
-    name,
-    entry: `/remotes/${name}/1/remoteEntry.js`,
-    manifest,
-  }));
-  const setup = { remotes, lost: [], release: '1', shell: () => <Outlet /> };
-  const router = createRouter({ ...setup, loadPage: () => loading });
+  const router = createRouter({ ...setup(), loadPage: () => loading });
   render(<RouterProvider router={router} />);
 
   await act(async () => {
@@ -28,4 +32,31 @@ it('shows a page that was asked for twice while its remote was being loaded', as
     await loading;
   });
   expect(await screen.findByText('Relaties')).toBeVisible();
+});
+
+it('leads who has signed in straight on, without drawing the public page once more', async () => {
+  act(endSession);
+  deploy();
+  let drawn = 0;
+  const SignIn = () => {
+    drawn++;
+    return <h1>Inloggen</h1>;
+  };
+  const pages: Record<string, RouteObject> = {
+    login: { element: <SignIn /> },
+    relation_overview: { element: <h1>Relaties</h1> },
+  };
+  window.history.replaceState(null, '', '/login?redirect=%2Frelation%2Foverview');
+  const router = createRouter({
+    ...setup(),
+    loadPage: (_, page) => Promise.resolve(pages[page] as RouteObject),
+  });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('Inloggen')).toBeVisible();
+  act(() => startSession(aToken()));
+
+  const before = drawn;
+  await act(() => router.navigate('/login?redirect=%2Frelation%2Foverview', { replace: true }));
+  expect(await screen.findByText('Relaties')).toBeVisible();
+  expect(drawn).toBe(before);
 });

@@ -10,6 +10,7 @@ import { SlowNotice } from '../remotes/slow-notice';
 import { Unreachable } from '../remotes/unreachable';
 import type { Remote } from '../remotes/validate-remotes';
 import { Guarded } from './guarded';
+import { leadOn } from './lead-on';
 import { loadShell, type Shell } from './load-shell';
 import { ownPages } from './own-pages';
 import { PublicLayout } from './public-layout';
@@ -74,6 +75,7 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
         {
           id: 'public',
           element: <PublicLayout />,
+          loader: leadOn,
           errorElement: error,
           children: standIns('public'),
         },
