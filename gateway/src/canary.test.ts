@@ -62,13 +62,23 @@ describe('a canary for some browsers', () => {
     ['releases=0.', '2 2 1'],
     ['other=x; releases=9.', '2 2 1'],
     ['releases=10.', '1 1 1'],
+    ['releases=50.', '1 1 1'],
     ['releases=99.12', '1 1 1'],
-    ['releases=-1.', '1 1 1'],
-    ['releases=.', '1 1 1'],
   ])('of ten percent is given to the first ten groups: %s', async (cookie, builds) => {
     release({ percent: 10 });
-    expect(await buildsFor(cookie.replace('=.', '=50.'))).toBe(builds);
+    expect(await buildsFor(cookie)).toBe(builds);
   });
+
+  it.each(['', 'releases=-1.', 'releases=.', 'releases=100.'])(
+    'gives who is in no group one, and the page of that group: "%s"',
+    async (cookie) => {
+      release({ percent: 10 });
+      const page = await get('/', cookie);
+      expect(cookieOf(page)).toMatch(/^releases=\d{1,2}\.$/);
+      const [host] = (await buildsFor(cookieOf(page))).split(' ');
+      expect(page.body).toMatch(`host ${host}`);
+    },
+  );
 
   it('is kept by who has it when more get it, and by nobody once it ends', async () => {
     release({ percent: 10 });
