@@ -147,8 +147,4 @@ export const TEXTS = {
   } satisfies Record<LedgerType, string>,
   importTypes: { weekly_sheet: 'Weekstaat', vat: 'Import btw' },
   importStatuses: { imported: 'Geïmporteerd', refused: 'Geweigerd', replaced: 'Vervangen' },
-  yes: 'Ja',
-  no: 'Nee',
 } as const;
-
-export const yesOrNo = (is: boolean) => (is ? TEXTS.yes : TEXTS.no);
