@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files/files';
 import type { Call, Preparation } from '../../platform/http/call';
 import { findDocuments } from '../documents/store';
 import { copyToFolder } from '../pages/copy-to-folder';
-import { isMoveTarget } from './move-targets';
+import { isMoveTarget } from './list-move-targets';
 
 export type Asked = { booking_item_ids: readonly number[]; relation_id: number };
 

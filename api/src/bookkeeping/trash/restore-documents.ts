@@ -11,7 +11,7 @@ import { lockDocument } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
 import { isReplaced } from '../imports/is-replaced';
 import { lockImports } from '../imports/store';
-import { isMoveTarget } from '../move/move-targets';
+import { isMoveTarget } from '../move/list-move-targets';
 import { findLineage, findLivingSource } from './lineage';
 import { putInTrash } from './put-in-trash';
 import { TEXTS } from './texts';

@@ -1,7 +1,7 @@
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { getNextNumber } from '../sending/next-number';
+import { getNextNumber } from '../sending/get-next-number';
 import { lastNumber } from '../store';
 import {
   changePrefix,

@@ -16,7 +16,7 @@ import type { Call, Unsent } from '../platform/http/call';
 import { TEXTS } from './texts';
 
 /** What guards the account of whoever is signed in, and where it is in use; the latest used first. */
-export async function securityOverview(
+export async function getSecurity(
   { config }: Pick<App, 'config'>,
   { db, caller: { user_id, session_id } }: Pick<Call, 'db' | 'caller'>,
 ): Promise<Unsent<Security>> {
