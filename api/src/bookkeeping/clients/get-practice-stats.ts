@@ -9,7 +9,7 @@ import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/see
  * The counters of a firm's dashboard: who owns it sees all clients, a colleague those assigned, and
  * documents of those whose books they keep.
  */
-export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>) {
+export async function getPracticeStats({ db, caller }: Pick<Call, 'db' | 'caller'>) {
   const firm = caller.relation_id;
   const toBook = statusesIn('to_book');
   const perState = await db

@@ -1,4 +1,4 @@
-import type { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
+import type { getClientStats as contract } from '@boekwerk/shared/contract/bookkeeping/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { vatReturnDue } from '@boekwerk/shared/domain/vat/vat-return';
 import { inArray, type SQLWrapper, sql } from 'drizzle-orm';
@@ -19,30 +19,30 @@ import { figuresOf } from './client-figures';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller'>;
-type Query = CheckedInputOf<typeof getClientStats>['query'];
+type Query = CheckedInputOf<typeof contract>['query'];
 
 /** How the documents stand of each client whose books the caller keeps. */
-export const clientStats = ({ db, caller }: Context, query: Query) =>
+export const getClientStats = ({ db, caller }: Context, query: Query) =>
   caller.who.is_owner
     ? statsOf(db, { firm_id: caller.relation_id, assigned_to: null }, query)
-    : assignedClientStats({ db, caller }, query);
+    : getAssignedClientStats({ db, caller }, query);
 
 /** The same for the clients that were assigned to the caller. */
-export const assignedClientStats = (
+export const getAssignedClientStats = (
   { db, caller: { relation_id, user_id } }: Context,
   query: Query,
 ) => statsOf(db, { firm_id: relation_id, assigned_to: user_id, isForBooks: true }, query);
 
 /** The same of one client. @throws HttpError 404 for one whose books the caller does not keep */
-export async function statsOfClient({ db, caller }: Context, id: number) {
+export async function getStatsOfClient({ db, caller }: Context, id: number) {
   if (!(await booksClient(db, caller, id))) throw notFound(TEXTS.client);
   const [found] = await rowsOf(db, [id]);
   return found as NonNullable<typeof found>; // it is a client
 }
 
 /** The same of one that was assigned to the caller. @throws HttpError 404 */
-export const statsOfAssignedClient = ({ db, caller }: Context, id: number) =>
-  statsOfClient({ db, caller: { ...caller, who: { ...caller.who, is_owner: false } } }, id);
+export const getStatsOfAssignedClient = ({ db, caller }: Context, id: number) =>
+  getStatsOfClient({ db, caller: { ...caller, who: { ...caller.who, is_owner: false } } }, id);
 
 async function statsOf(db: Queries, scope: ClientScope, query: Query) {
   const filter = { search: query.search, state: 'active', shown: 'all' } as const;
