@@ -14,7 +14,6 @@ import { texts as remote } from '../texts';
 import { bulkItems } from './bulk/bulk-items';
 import { useBulk } from './bulk/use-bulk';
 import { useExports } from './exports/use-exports';
-import { useInvoiceColumns } from './invoice-columns';
 import { InvoiceFilters } from './invoice-filters';
 import { MailProgress } from './mail-progress';
 import { useInvoices, useRecurrences } from './queries';
@@ -24,6 +23,7 @@ import { RecurringQuery } from './recurring/recurring-query';
 import { useRecurringActions } from './recurring/use-recurring-actions';
 import { texts } from './texts';
 import { useHistory } from './use-history';
+import { useInvoiceColumns } from './use-invoice-columns';
 import { useRowActions } from './use-row-actions';
 
 /** /invoicing/invoice/overview: invoices, and in the last tab the templates of those that come back. */

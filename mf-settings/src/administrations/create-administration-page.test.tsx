@@ -5,7 +5,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { CreateAdministrationPage } from './create-page';
+import { CreateAdministrationPage } from './create-administration-page';
 
 const api = fakeApi();
 signedIn();
