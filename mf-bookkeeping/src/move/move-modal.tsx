@@ -3,14 +3,14 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import type { ActionDialogProps } from '../document-action';
+import type { ActionModalProps } from '../document-action';
 import { usePutBack } from '../parts/put-back/use-put-back';
 import { useMoveDocuments, useMoveTargets } from './queries';
 import { TargetField } from './target-field';
 import { texts } from './texts';
 
 /** Moves documents to another administration, and offers to take that back. */
-export function MoveModal({ documents, onClose, onDone }: ActionDialogProps) {
+export function MoveModal({ documents, onClose, onDone }: ActionModalProps) {
   const notices = useNotices();
   const restore = usePutBack();
   const hasTargets = useMoveTargets('').data?.data.length !== 0;

@@ -10,7 +10,7 @@ export function KeptCodes({ codes, onKept }: Props) {
   return (
     <>
       <RecoveryCodes codes={codes} button={Button} />
-      <div className="settings-dialog-foot">
+      <div className="settings-modal-footer">
         <Button type="primary" onClick={onKept}>
           {texts.recovery.kept}
         </Button>

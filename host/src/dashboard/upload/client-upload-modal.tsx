@@ -3,18 +3,18 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
 import { ClientChoice } from './client-choice';
 import { texts } from './texts';
-import type { DialogProps } from './upload-button';
-import { UploadDialog } from './upload-dialog';
+import type { UploadModalProps } from './upload-button';
+import { UploadModal } from './upload-modal';
 
 /** Asks for which client the documents are before they can be handed in. */
-export function ClientUploadDialog({ isOpen, onClose }: DialogProps) {
+export function ClientUploadModal({ isOpen, onClose }: UploadModalProps) {
   const [client, setClient] = useState<{ id: number; name: string } | null>(null);
   const close = () => {
     setClient(null);
     onClose();
   };
   return (
-    <UploadDialog title={texts.documents} isOpen={isOpen} onClose={close}>
+    <UploadModal title={texts.documents} isOpen={isOpen} onClose={close}>
       {(upload, isBusy) => (
         <>
           <ClientChoice client={client} onChange={setClient} disabled={isBusy} />
@@ -26,6 +26,6 @@ export function ClientUploadDialog({ isOpen, onClose }: DialogProps) {
           )}
         </>
       )}
-    </UploadDialog>
+    </UploadModal>
   );
 }

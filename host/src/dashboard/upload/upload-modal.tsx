@@ -4,17 +4,17 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { type ReactNode, useState } from 'react';
 import { useRefreshDocuments } from '../queries';
 import { texts } from './texts';
-import type { DialogProps } from './upload-button';
+import type { UploadModalProps } from './upload-button';
 
 type UploadProps = Pick<Slots['document-upload'], 'onBusy' | 'onClose'>;
 
-type Props = DialogProps & {
+type Props = UploadModalProps & {
   title: string;
   children: (upload: UploadProps, isBusy: boolean) => ReactNode;
 };
 
 /** Shows another remote's widget; asks before it is closed while files are still uploading. */
-export function UploadDialog({ title, isOpen, onClose, children }: Props) {
+export function UploadModal({ title, isOpen, onClose, children }: Props) {
   const confirm = useConfirm();
   const refresh = useRefreshDocuments();
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The question before several are mailed, with the subject of all and whether the user gets a copy of each. */
-export function BulkMailDialog({ kind, question, onAnswer }: Props) {
+export function BulkMailModal({ kind, question, onAnswer }: Props) {
   const usual = emailSubject(kind === 'send' ? 'invoice' : 'reminder', { is_credit: false });
   const { control, handleSubmit, formState } = useContractForm(MailingForm, {
     subject: usual,

@@ -12,7 +12,7 @@ type Props = {
 /**
  * A text without a title is the question itself. The focus starts on the button that changes nothing.
  */
-export function ConfirmDialog({ question, onAnswer }: Props) {
+export function ConfirmModal({ question, onAnswer }: Props) {
   const { title, text, confirmText = texts.delete, cancelText, isDelete = false } = question;
   const safeButton = useRef<HTMLButtonElement>(null);
   useReturnedFocus();

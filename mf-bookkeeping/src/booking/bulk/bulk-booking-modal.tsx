@@ -5,7 +5,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { type ReactNode, useState } from 'react';
-import type { ActionDialogProps } from '../../document-action';
+import type { ActionModalProps } from '../../document-action';
 import { LinkBar } from '../../parts/link-bar/link-bar';
 import { texts as linkTexts } from '../../parts/link-bar/texts';
 import { useConnection } from '../../parts/link-bar/use-connection';
@@ -17,13 +17,13 @@ import { useProposals } from './queries';
 import { texts } from './texts';
 import { useBulkBooking } from './use-bulk-booking';
 
-type Props = ActionDialogProps & {
+type Props = ActionModalProps & {
   /** What a document looks like. */
   preview: (id: number) => ReactNode;
 };
 
 /** Documents as they would be booked, to be looked at and booked together. */
-export function BulkBookingDialog({ documents, preview, onClose, onDone }: Props) {
+export function BulkBookingModal({ documents, preview, onClose, onDone }: Props) {
   const [ids] = useState(() => bookable(documents).map(({ id }) => id));
   const [shown, setShown] = useState<number | null>(null);
   const query = useProposals(ids);

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** What comes over the form of an invoice. */
-export function EditorDialogs({ id, customer, previewed, onPreviewed }: Props) {
+export function EditorModals({ id, customer, previewed, onPreviewed }: Props) {
   const { opened, take, close } = customer;
   return (
     <>

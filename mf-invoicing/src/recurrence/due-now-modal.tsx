@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Asks before saving makes invoices and mails them; they can be looked at first. */
-export function DueNowDialog({ count, emails, invoice, onConfirm, onCancel }: Props) {
+export function DueNowModal({ count, emails, invoice, onConfirm, onCancel }: Props) {
   const [isPreviewed, setPreviewed] = useState(false);
   return (
     <>

@@ -21,7 +21,7 @@ export type Progress = {
 type Props = { progress: Progress; onClose: () => void };
 
 /** Progress of a bulk action; afterwards the invoices for which it failed, and why. */
-export function BulkDialog({ progress, onClose }: Props) {
+export function BulkModal({ progress, onClose }: Props) {
   const { kind, done, total, failures } = progress;
   const words = texts.bulk[kind];
   useReturnedFocus();
