@@ -14,7 +14,7 @@ type Trashed = { id: number; file_name: string };
  *
  * @returns a function that gives what came of it; `null` when nothing is known of that
  */
-export function usePutBack(): (documents: readonly Trashed[]) => Promise<BulkReply | null> {
+export function useRestore(): (documents: readonly Trashed[]) => Promise<BulkReply | null> {
   const notices = useNotices();
   const refresh = useRefreshDocuments();
   const { mutateAsync } = useMutation({

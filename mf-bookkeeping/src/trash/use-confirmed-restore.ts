@@ -1,7 +1,7 @@
 import type { TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
-import { usePutBack } from '../parts/put-back/use-put-back';
+import { useRestore } from '../parts/restore/use-restore';
 import { texts } from './texts';
 
 /**
@@ -9,9 +9,9 @@ import { texts } from './texts';
  *
  * @returns a function that gives what came of it; `null` when it was not confirmed, or nothing is known of it
  */
-export function useConfirmedPutBack() {
+export function useConfirmedRestore() {
   const confirm = useConfirm();
-  const restore = usePutBack();
+  const restore = useRestore();
   return async (items: readonly TrashedItem[]): Promise<BulkReply | null> => {
     const results = items.reduce((all, each) => all + each.results, 0);
     const question = {
