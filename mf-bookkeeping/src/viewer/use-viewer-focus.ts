@@ -9,7 +9,7 @@ export function useFocusWithin(id: number): void {
 }
 
 /** Gives the focus back, when the viewer closes, to the link of the document that was shown last. */
-export function useReturnedFocus(id: number): void {
+export function useFocusBackOnLink(id: number): void {
   const giveBack = useEffectEvent(() => linkOf(id)?.focus());
   useEffect(() => () => giveBack(), []);
 }
