@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { partyOf } from '../invoicing/party-of';
-import { findCompany } from '../invoicing/store';
+import { findCompany } from '../invoicing/party-store';
 import { aStoredInvoice } from '../invoicing/testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
 import { booking_item, booking_line } from '../platform/database/schema/bookkeeping';

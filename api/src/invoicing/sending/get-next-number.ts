@@ -1,7 +1,7 @@
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
 import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 import type { Call } from '../../platform/http/call';
-import { lastNumber } from '../store';
+import { lastNumber } from '../number-store';
 import { seriesOf } from './series-of';
 
 /** The number the next invoice of a day, today when empty, will get unless somebody else sends one first. */

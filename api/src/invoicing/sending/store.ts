@@ -8,7 +8,7 @@ import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
-import type { Series } from '../store';
+import type { Series } from '../number-store';
 
 type Numbered = { invoice_number: string | null; date: IsoDate };
 

@@ -1,8 +1,8 @@
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { lastNumber } from '../number-store';
 import { getNextNumber } from '../sending/get-next-number';
-import { lastNumber } from '../store';
 import {
   changePrefix,
   findPrefixes,
