@@ -36,7 +36,7 @@ export async function prepareMove(
 
 /** A file that is damaged holds up no other. */
 const copyOf = (files: Files, file_id: string, folder: string): Promise<Copy | HttpError> =>
-  copyToFolder(files, file_id, folder, true).then(
+  copyToFolder(files, file_id, folder, { flush: true }).then(
     (copy) => ({ ...copy, file_id }),
     (error) => {
       if (error instanceof HttpError) return error;
