@@ -37,7 +37,7 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
       .catch(notices.failed);
   const finish = ({ documents, onDone }: Shown, outcome: BulkReply) => {
     setShown(null);
-    void refresh(true);
+    void refresh();
     if (outcome.failed.length > 0)
       notices.error(texts.skipped(outcome.failed.length), failuresOf(outcome, documents));
     onDone?.(outcome);

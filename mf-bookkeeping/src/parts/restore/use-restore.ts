@@ -29,7 +29,7 @@ export function useRestore(): (documents: readonly Trashed[]) => Promise<BulkRep
       if (failed.length > 0)
         notices.error(texts.notRestored(failed.length), failuresOf(outcome, documents));
     }
-    await refresh(true);
+    await refresh();
     return outcome ?? null;
   };
 }
