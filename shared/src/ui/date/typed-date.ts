@@ -9,7 +9,7 @@ type Bounds = { first?: IsoDate; last?: IsoDate };
  *
  * @returns null for what is no date
  */
-export function readDate(
+export function readTypedDate(
   text: string,
   { first = FIRST_DATE, last = LAST_DATE }: Bounds = {},
 ): IsoDate | null {

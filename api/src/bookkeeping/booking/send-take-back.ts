@@ -12,7 +12,7 @@ import { keepWaiting, queueAgain } from './settle/keep-waiting';
 import { TEXTS } from './texts';
 
 /** Deletes a transaction in the package. Its number is never given again: deleting it twice deletes nothing else. */
-export async function takeBackThere(app: App, seen: TakeBackAttempt): Promise<void> {
+export async function sendTakeBack(app: App, seen: TakeBackAttempt): Promise<void> {
   let current = seen;
   const { journal_code, number } = seen.request;
   const outcome = await callForAttempt(app, seen, async (accounting, access, credentials_id) => {

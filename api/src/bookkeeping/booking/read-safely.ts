@@ -4,7 +4,7 @@ import type { Document, Outcome } from '../recognition/recognise-document';
 type Read<Result> = (app: App, document: Document) => Promise<Result>;
 
 /** A file that cannot be read keeps nobody from booking it. */
-export const orBroken = <Result>(
+export const readSafely = <Result>(
   app: App,
   found: Document & { id: number },
   read: Read<Result>,
