@@ -37,7 +37,7 @@ export async function putTransaction(
 }
 
 /** The office's code of a ledger or relation, as it was synchronised. */
-export async function accountId(
+async function accountId(
   app: TestApp,
   relation_id: number,
   type: LedgerType,
