@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import { plainNameOf } from '../../platform/database/plain-name';
-import { booking_rule } from '../../platform/database/schema/bookkeeping';
+import { booking_rule } from '../../platform/database/schema/bookings';
 import { relation } from '../../platform/database/schema/relations';
 import { pageByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';

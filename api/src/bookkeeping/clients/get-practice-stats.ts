@@ -1,6 +1,6 @@
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { inArray, sql } from 'drizzle-orm';
-import { booking_item_state_tally as tally } from '../../platform/database/schema/bookkeeping';
+import { booking_item_state_tally as tally } from '../../platform/database/schema/document-tallies';
 import type { Call } from '../../platform/http/call';
 import { countMemberships } from '../../relations/company/memberships';
 import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/seen-clients';

@@ -1,6 +1,6 @@
 import type { Side } from '@boekwerk/shared/domain/document/question';
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import type { BookingAttemptState } from '../../platform/database/schema/bookkeeping';
+import type { BookingAttemptState } from '../../platform/database/schema/bookings';
 
 const FOLDER = 'boekhouding';
 const document = 'Document';

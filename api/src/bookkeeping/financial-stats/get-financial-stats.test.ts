@@ -2,7 +2,7 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq } from 'drizzle-orm';
 import { aStoredInvoice } from '../../invoicing/testing/a-stored-invoice';
-import { booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
 import { administration_user } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';

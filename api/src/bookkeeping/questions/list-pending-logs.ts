@@ -4,11 +4,8 @@ import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { and, eq, inArray, isNotNull, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
-import {
-  booking_item,
-  note,
-  booking_item_state_tally as tally,
-} from '../../platform/database/schema/bookkeeping';
+import { booking_item, note } from '../../platform/database/schema/bookkeeping';
+import { booking_item_state_tally as tally } from '../../platform/database/schema/document-tallies';
 import { relation } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import type { Call } from '../../platform/http/call';

@@ -1,11 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import {
-  booking_item,
-  booking_line,
-  booking_origin,
-  note,
-} from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item, booking_origin, note } from '../../platform/database/schema/bookkeeping';
 import type { StoredItem } from '../booking/booking-store';
 
 type Of = Pick<StoredItem, 'relation_id' | 'id'>;

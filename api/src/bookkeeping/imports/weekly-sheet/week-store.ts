@@ -2,11 +2,8 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { ledger_account } from '../../../platform/database/schema/accounting';
-import {
-  booking_import,
-  booking_item,
-  booking_line,
-} from '../../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../../platform/database/schema/bookings';
+import { booking_import, booking_item } from '../../../platform/database/schema/bookkeeping';
 import { relation } from '../../../platform/database/schema/relations';
 import { isThere } from '../../documents/is-there';
 import { isOfOffice } from '../../ledger-accounts/store';
