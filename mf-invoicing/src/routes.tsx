@@ -2,7 +2,7 @@ import type { PageRoute } from '@boekwerk/shared/router';
 
 export const routes: Record<string, PageRoute> = {
   invoice_overview: { lazy: invoiceOverviewPage },
-  invoice_create: { lazy: newInvoicePage },
+  invoice_create: { lazy: createInvoicePage },
   invoice_edit: { lazy: invoicePage },
   opening_balance_import: { lazy: openingBalanceImportPage },
   product_overview: { lazy: productOverviewPage },
@@ -14,9 +14,9 @@ async function invoiceOverviewPage() {
   return { Component: InvoiceOverviewPage };
 }
 
-async function newInvoicePage() {
-  const { NewInvoicePage } = await import('./new-invoice-page');
-  return { Component: NewInvoicePage };
+async function createInvoicePage() {
+  const { CreateInvoicePage } = await import('./create-invoice-page');
+  return { Component: CreateInvoicePage };
 }
 
 async function invoicePage() {

@@ -1,7 +1,7 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { LinkButton } from '@boekwerk/shared/ui/button';
-import { OnboardingPage } from '../onboarding-page';
-import { texts } from '../texts';
+import { OnboardingPage } from './onboarding-page';
+import { texts } from './texts';
 
 /** /onboarding/welcome */
 export function EnterpriseWelcomePage() {

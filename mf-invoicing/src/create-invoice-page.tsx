@@ -3,7 +3,7 @@ import { EditableInvoice } from './editable-invoice';
 import { addressOf } from './invoice-address';
 
 /** /invoicing/invoice/create */
-export function NewInvoicePage() {
+export function CreateInvoicePage() {
   const navigate = useNavigate();
   return (
     <EditableInvoice
