@@ -96,13 +96,22 @@ const lockedWithCustomer = memoizePerConnection((db) =>
   selectWithCustomer(db).for('update', { of: invoice }).prepare('invoice_with_customer_locked'),
 );
 
-/** @param locked whether nobody else can change the invoice until the transaction ends */
 export async function findWithCustomer(
   db: Queries,
-  { relation_id, id, locked }: { relation_id: number; id: number; locked: boolean },
+  relation_id: number,
+  id: number,
 ): Promise<FoundInvoice | undefined> {
-  const statement = locked ? lockedWithCustomer : invoiceWithCustomer;
-  const [found] = await statement(db).execute({ relation_id, id });
+  const [found] = await invoiceWithCustomer(db).execute({ relation_id, id });
+  return found;
+}
+
+/** Locked until the transaction ends, but for its customer. */
+export async function lockWithCustomer(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<FoundInvoice | undefined> {
+  const [found] = await lockedWithCustomer(db).execute({ relation_id, id });
   return found;
 }
 

@@ -5,7 +5,7 @@ import { checkForm } from './check-form';
 import type { CheckedForm } from './checked-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
-import { withCustomer } from './load-invoice';
+import { loadWithCustomer } from './load-invoice';
 import { changeInvoice, findLines, replaceLines } from './store';
 import { TEXTS } from './texts';
 
@@ -16,7 +16,7 @@ import { TEXTS } from './texts';
  */
 export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
   const { db, caller, record } = call;
-  const saved = await withCustomer(call, id, 'update');
+  const saved = await loadWithCustomer(call, id);
   const { invoice: before, happened } = saved;
   if (!allows(before, 'edit')) throw conflict(TEXTS.frozen);
 

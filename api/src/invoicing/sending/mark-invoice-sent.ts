@@ -2,7 +2,7 @@ import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
-import { withCustomer } from '../load-invoice';
+import { loadWithCustomer } from '../load-invoice';
 import { freezeInvoice } from './freeze-invoice';
 import type { Decided } from './require-confirmation';
 import { TEXTS } from './texts';
@@ -13,7 +13,7 @@ import { TEXTS } from './texts';
  * @throws HttpError 409 when it was sent before, or is a template; 422 at `is_confirmed` when something is asked first
  */
 export async function markInvoiceSent(call: Call, id: number, decided: Decided) {
-  const { invoice: before, ...read } = await withCustomer(call, id, 'update');
+  const { invoice: before, ...read } = await loadWithCustomer(call, id);
   if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
   // Before the number is taken, so that its lock is held as briefly as possible.
