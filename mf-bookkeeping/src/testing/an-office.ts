@@ -9,7 +9,11 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { aConnection, aLedgerAccount, type Connection } from '@boekwerk/shared/testing/an-office';
+import {
+  aConnection,
+  aLedgerAccount,
+  type Connection,
+} from '@boekwerk/shared/testing/a-connection';
 import type { FakeApi } from '@boekwerk/shared/testing/fake-api';
 
 const vat = { type: LedgerType.vat, vat_is_sale: false };

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
 import type { SessionAnswers } from '../contract/session-answers';
 import { rightsOf } from '../domain/user/rights';
-import { aConnection } from './an-office';
+import { aConnection } from './a-connection';
 import { noDetails } from './details';
 import { aUser } from './signed-in';
 

@@ -3,7 +3,11 @@ import type { Credentials } from '@boekwerk/shared/contract/bookkeeping/credenti
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import type { TaxDefault } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { aConnection, aLedgerAccount, type Connection } from '@boekwerk/shared/testing/an-office';
+import {
+  aConnection,
+  aLedgerAccount,
+  type Connection,
+} from '@boekwerk/shared/testing/a-connection';
 
 /** What was never linked. */
 export const notLinked = (over: Partial<Connection> = {}): Connection =>
