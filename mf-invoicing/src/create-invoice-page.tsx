@@ -1,6 +1,6 @@
 import { useNavigate } from '@boekwerk/shared/router';
+import { addressOf } from './addresses';
 import { EditableInvoice } from './editable-invoice';
-import { addressOf } from './invoice-address';
 
 /** /invoicing/invoice/create */
 export function CreateInvoicePage() {

@@ -8,7 +8,7 @@ import { PlusOutlined, UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { addressOf, IMPORT_OPENING_BALANCES, NEW_INVOICE } from '../invoice-address';
+import { addressOf, IMPORT_OPENING_BALANCES, NEW_INVOICE } from '../addresses';
 import { InvoiceBadges } from '../invoice-badges';
 import { texts as remote } from '../texts';
 import { bulkItems } from './bulk/bulk-items';

@@ -5,7 +5,7 @@ import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import type { ReactNode } from 'react';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 import { InvoiceBadges } from '../invoice-badges';
 import { useMedia } from '../parts/media/use-media';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { Link } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { addressOf } from '../../invoice-address';
+import { addressOf } from '../../addresses';
 import { useReturnedFocus } from '../../use-returned-focus';
 import '../invoices.css';
 import { texts } from '../texts';

@@ -6,7 +6,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { OVERVIEW } from '../../invoice-address';
+import { OVERVIEW } from '../../addresses';
 import { aRecurrence } from '../../testing/a-recurrence';
 import { anInvoice } from '../../testing/an-invoice';
 import { InvoiceOverviewPage } from '../invoice-overview-page';

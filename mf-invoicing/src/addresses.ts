@@ -7,3 +7,8 @@ export const IMPORT_OPENING_BALANCES = '/invoicing/invoice/import';
 
 /** Where an invoice, or a template, is opened. */
 export const addressOf = ({ id }: { id: number | ':id' }) => `/invoicing/invoice/edit/${id}`;
+
+/** Where all products are. */
+export const PRODUCTS = '/invoicing/product/overview';
+
+export const IMPORT_PRODUCTS = '/invoicing/product/import';
