@@ -26,7 +26,7 @@ const ABOVE = 0.8;
  * @param {number} number
  * @returns {Promise<Page>}
  */
-export async function lettersOn(pdf, number) {
+export async function wordsOnPage(pdf, number) {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();

@@ -4,14 +4,14 @@ import type { LaneName } from '../../platform/child-process/lanes';
 import { runLimited } from '../../platform/child-process/limited-child';
 import type { Page } from './rules/paper';
 
-const LETTERS = fileURLToPath(new URL('./letters-child.mjs', import.meta.url));
+const TEXT_LAYER = fileURLToPath(new URL('./text-layer-child.mjs', import.meta.url));
 
 /** The first pages of a file and its last, or why they could not be read. */
 export type Reading = { pages: Page[] } | { problem: ReadingProblem };
 
-/** The letters of a PDF on this disk; a page that is a picture has no words. */
-export const readLetters = (path: string): Promise<Reading> =>
-  runReader('recognition', LETTERS, [path]);
+/** The text layer of a PDF on this disk; a page that is a picture has no words. */
+export const readTextLayer = (path: string): Promise<Reading> =>
+  runReader('recognition', TEXT_LAYER, [path]);
 
 /** Asks a script that answers a {@link Reading}. */
 export async function runReader(
