@@ -3,21 +3,21 @@ import { RecoveryCodes } from '@boekwerk/shared/ui/two-factor';
 import { useState } from 'react';
 import { texts } from './texts';
 
-type Props = { codes: string[]; onSaved: () => void };
+type Props = { codes: string[]; onKept: () => void };
 
 /** The recovery codes, this once: whoever goes on has said that they are in a safe place. */
-export function SavedCodes({ codes, onSaved }: Props) {
-  const [isSaved, setSaved] = useState(false);
+export function RecoveryCodesStep({ codes, onKept }: Props) {
+  const [isKept, setKept] = useState(false);
   return (
     <>
       <RecoveryCodes codes={codes} button={Button} />
       <Checkbox
         label={texts.saved}
-        checked={isSaved}
-        onChange={(event) => setSaved(event.target.checked)}
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
       />
       <div className="auth-dialog-buttons">
-        <Button isPrimary disabled={!isSaved} onClick={onSaved}>
+        <Button isPrimary disabled={!isKept} onClick={onKept}>
           {texts.proceed}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import '../../settings.css';
 type Props = { codes: readonly string[]; onKept: () => void };
 
 /** The recovery codes, until whoever sees them says that they are kept. */
-export function KeptCodes({ codes, onKept }: Props) {
+export function RecoveryCodesStep({ codes, onKept }: Props) {
   return (
     <>
       <RecoveryCodes codes={codes} button={Button} />
