@@ -31,7 +31,7 @@ export const getClientStats = ({ db, caller }: Context, query: Query) =>
 export const getAssignedClientStats = (
   { db, caller: { relation_id, user_id } }: Context,
   query: Query,
-) => statsOf(db, { firm_id: relation_id, assigned_to: user_id, isForBooks: true }, query);
+) => statsOf(db, { firm_id: relation_id, assigned_to: user_id, isForBookkeeping: true }, query);
 
 /** The same of one client. @throws HttpError 404 for one whose books the caller does not keep */
 export async function getStatsOfClient({ db, caller }: Context, id: number) {
