@@ -53,18 +53,18 @@ const ACCOUNTS = [
 ];
 
 /** Flour, all of it. */
-export const aSavedLine = (own: Partial<SavedLine> = {}): SavedLine => ({
+export const aSavedLine = (given: Partial<SavedLine> = {}): SavedLine => ({
   ledger_account_id: 50,
   vat_ledger_account_id: 70,
   cost_place_ledger_account_id: null,
   project_ledger_account_id: null,
   description: '',
   share: 1,
-  ...own,
+  ...given,
 });
 
 /** A supplier, linked with a creditor. */
-export const aRelationLink = (own: Partial<LikelyBooking> = {}): LikelyBooking => ({
+export const aRelationLink = (given: Partial<LikelyBooking> = {}): LikelyBooking => ({
   client: {
     id: 30,
     name: 'Molen De Hoop',
@@ -100,7 +100,7 @@ export const aRelationLink = (own: Partial<LikelyBooking> = {}): LikelyBooking =
     lines: [aSavedLine()],
   },
   skipped_rule: null,
-  ...own,
+  ...given,
 });
 
 /** Answers all that a form asks of the office that a company is linked with. */

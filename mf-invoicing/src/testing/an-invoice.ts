@@ -6,7 +6,7 @@ import { aCompany as anyCompany } from '@boekwerk/shared/testing/a-company';
 import { aCustomer as anyCustomer } from '@boekwerk/shared/testing/a-customer';
 
 /** The customer of {@link anInvoice}. */
-export const aCustomer = (own: Partial<Customer> = {}): Customer =>
+export const aCustomer = (given: Partial<Customer> = {}): Customer =>
   anyCustomer({
     id: 7,
     name: 'Fietsenmaker De Ketting',
@@ -14,11 +14,11 @@ export const aCustomer = (own: Partial<Customer> = {}): Customer =>
     general_email: 'facturen@deketting.nl',
     address: 'Dorpsstraat 1',
     payment_period: 14,
-    ...own,
+    ...given,
   });
 
 /** The company that sends it. */
-export const aCompany = (own: Partial<Company> = {}): Company =>
+export const aCompany = (given: Partial<Company> = {}): Company =>
   anyCompany({
     id: 140,
     name: 'Bakkerij Jansen B.V.',
@@ -28,12 +28,12 @@ export const aCompany = (own: Partial<Company> = {}): Company =>
     address: 'Marktplein 2',
     postal_code: '3512 JK',
     logo_url: '/api/files/logo',
-    ...own,
+    ...given,
   });
 
 type Line = Invoice['products'][number];
 
-export const aLine = (own: Partial<Line> = {}): Line => ({
+export const aLine = (given: Partial<Line> = {}): Line => ({
   id: 1,
   product_id: null,
   title: 'Brood',
@@ -46,11 +46,11 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
   discount_value: 0,
   project_ledger_id: null,
   cost_place_ledger_id: null,
-  ...own,
+  ...given,
 });
 
 /** A concept of one line: € 100,00 and 21 % VAT. */
-export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
+export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   id: 12,
   is_opening_balance: false,
   invoice_number: null,
@@ -90,5 +90,5 @@ export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   payments: [],
   mails: [],
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...own,
+  ...given,
 });
