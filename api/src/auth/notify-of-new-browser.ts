@@ -5,7 +5,7 @@ import { deviceName } from './device-name';
 import { userAgentOf } from './user-agent';
 
 /** Writes to a user that somebody signed in from a browser in which they never were; from then on that one is known. */
-export const tellOfNewBrowser = (
+export const notifyOfNewBrowser = (
   { queue, request }: Pick<OpenCall, 'queue' | 'request'>,
   user_id: number,
 ): Promise<void> =>

@@ -4,7 +4,7 @@ import { currentReference } from '../reference';
 import type { Ended } from './worker';
 
 /** A line for each job that a call queued, with the reference of that call, and for each that ended, with the same id. */
-export function tellOfJobs(log: FastifyBaseLogger, metrics: Metrics | null) {
+export function logJobs(log: FastifyBaseLogger, metrics: Metrics | null) {
   const queued = ({ name, id }: { name: string; id: string | null }) =>
     log.info({ reqId: currentReference(), job: name, job_id: id }, 'job queued');
   const ended: Ended = ({ name, id, ms, isDone }) => {
