@@ -4,7 +4,7 @@ import type { Call } from '../platform/http/call';
 import { checkSendable } from './check-sendable';
 import { invoiceReply } from './invoice-reply';
 import { loadWithCustomer } from './load-invoice';
-import { changeInvoice } from './store';
+import { updateInvoiceRow } from './store';
 import { TEXTS } from './texts';
 
 /** Marks a concept as ready to send: every rule passes. One that already is stays as it is. */
@@ -15,7 +15,7 @@ export async function markInvoiceCreated(call: Call, id: number) {
   const read = { ...(await checkSendable(db, before, customer)), happened };
   if (before.status === InvoiceStatus.created) return invoiceReply(call, before, read);
 
-  const changed = await changeInvoice(db, before, { status: InvoiceStatus.created });
+  const changed = await updateInvoiceRow(db, before, { status: InvoiceStatus.created });
   record({ entity: 'invoice', id, before, after: changed });
   return invoiceReply(call, changed, read);
 }

@@ -178,7 +178,7 @@ export async function insertInvoice(
   return inserted as StoredInvoice;
 }
 
-export async function changeInvoice(
+export async function updateInvoiceRow(
   db: Queries,
   { relation_id, id }: StoredInvoice,
   values: PgUpdateSetSource<typeof invoice>,
@@ -242,7 +242,7 @@ export async function insertLines(
   return written.sort((a, b) => a.position - b.position);
 }
 
-export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvoice) =>
+export const deleteInvoiceRow = (db: Queries, { relation_id, id }: StoredInvoice) =>
   db.delete(invoice).where(ofCompany(relation_id, id));
 
 /** Whether a logo stands on an invoice that was sent. */

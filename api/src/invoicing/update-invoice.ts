@@ -6,7 +6,7 @@ import type { CheckedForm } from './checked-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
 import { loadWithCustomer } from './load-invoice';
-import { changeInvoice, findLines, replaceLines } from './store';
+import { findLines, replaceLines, updateInvoiceRow } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -23,7 +23,7 @@ export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
   const checked = await checkForm(db, caller.relation_id, form, saved);
   const lines = await findLines(db, caller.relation_id, id);
   const values = invoiceValues(form, checked, statusAfter(before.status, 'edit'));
-  const changed = await changeInvoice(db, before, values);
+  const changed = await updateInvoiceRow(db, before, values);
   const written = await replaceLines(db, changed, lineValues(form));
 
   record({

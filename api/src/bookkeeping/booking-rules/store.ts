@@ -120,7 +120,7 @@ export async function insertRule(
   return inserted as StoredRule;
 }
 
-export async function changeRule(
+export async function updateRuleRow(
   db: Queries,
   rule: StoredRule,
   values: RuleValues,
@@ -129,6 +129,6 @@ export async function changeRule(
   return changed as StoredRule;
 }
 
-export async function removeRule(db: Queries, rule: StoredRule): Promise<void> {
+export async function deleteRuleRow(db: Queries, rule: StoredRule): Promise<void> {
   await db.delete(booking_rule).where(isRule(rule));
 }

@@ -25,7 +25,7 @@ export async function lockOver(
 }
 
 /** A document with all that is only about it. */
-export async function removeDocument(db: Queries, of: Of): Promise<void> {
+export async function purgeDocument(db: Queries, of: Of): Promise<void> {
   const { relation_id, id } = of;
   await db.delete(note).where(and(eq(note.relation_id, relation_id), eq(note.booking_item_id, id)));
   await db

@@ -68,7 +68,7 @@ export async function findQueuedMail(db: Queries, id: number): Promise<StoredMai
  * @param mail as it was when the attempt started
  * @returns whether it still waited
  */
-export async function changeQueued(
+export async function updateQueuedMail(
   db: Queries,
   { id, handed_over_at }: StoredMail,
   values: Partial<Omit<StoredMail, 'id' | 'relation_id' | 'invoice_id'>>,
