@@ -8,6 +8,7 @@ const READERS = [
   ...['api/src/invoicing/', 'api/src/bookkeeping/', 'mf-invoicing/src/', 'mf-bookkeeping/src/'],
   ...['api/src/platform/database/schema/invoicing.ts', 'host/src/dashboard/'],
   'api/src/platform/database/schema/bookkeeping.ts',
+  'api/src/platform/database/schema/bookings.ts',
 ];
 
 /** `status === 5`, and in SQL `status in (5, 6)`; an answer of a call has three digits. */

@@ -67,7 +67,7 @@ const file = (name: string, bytes: Uint8Array) => {
 const results = [];
 for (const [name, { make }] of Object.entries(OTHERS_LAYOUTS)) {
   const pdf = await drawPaper(make(`${name} c`));
-  const letters = path.join(READERS, 'letters-child.mjs');
+  const letters = path.join(READERS, 'text-layer-child.mjs');
   const drawn = file('paper.pdf', pdf);
   const expected = wordsIn(measured([process.execPath, letters, drawn], drawn).told);
   const [scan = Buffer.of()] = await scannedPages(pdf, 1.2);

@@ -76,7 +76,7 @@ async function recognised(
     const { told, took } = await run('recognition/picture-child.mjs', [folder, file, 'picture']);
     return { values: read(JSON.parse(told).pages), took: { ...took, pages: 1 } };
   }
-  const letters = await run('recognition/letters-child.mjs', [file]);
+  const letters = await run('recognition/text-layer-child.mjs', [file]);
   const { pages }: { pages: Page[] } = JSON.parse(letters.told);
   const values = read(pages);
   const took = { ...letters.took, pages: pages.length };

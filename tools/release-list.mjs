@@ -63,7 +63,7 @@ function lastNumber(wwwDir) {
 }
 
 /** What somebody gets who is given what is on a channel: of who has nothing there, what comes after it. */
-export function onChannel({ current, canary, staging }, channel) {
+function onChannel({ current, canary, staging }, channel) {
   if (channel === 'staging') return staging ?? canary ?? current;
   return channel === 'canary' ? (canary ?? current) : current;
 }

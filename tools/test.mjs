@@ -18,7 +18,7 @@ const EMBEDDED = [
   'api/src/platform/change.test.ts',
   'api/src/audit.test.ts',
   'api/src/demo/seed.test.ts',
-  'api/src/invoicing/sending/next-number.test.ts',
+  'api/src/invoicing/sending/get-next-number.test.ts',
   'api/src/invoicing/sending/numbers.test.ts',
   'api/src/invoicing/sending/send-invoice.test.ts',
   'api/src/invoicing/sending/send-invoices.test.ts',

@@ -33,7 +33,7 @@ import { newHttp } from './platform/http/new-http';
 import { openApiRoutes } from './platform/http/open-api-routes';
 import { statusRoutes } from './platform/http/status-routes';
 import { newJobs } from './platform/jobs/jobs';
-import { tellOfJobs } from './platform/jobs/tell-of-jobs';
+import { logJobs } from './platform/jobs/log-jobs';
 import { newMailer } from './platform/mail/mailer';
 import { relationImportRoutes } from './relation-import/routes';
 import { relationRoutes } from './relations/routes';
@@ -58,7 +58,7 @@ export async function buildApp(
     http,
     db,
     store: await openStore(config, await secretFor(db, 'links')),
-    jobs: newJobs(pool, { work: config.worker, log, ...tellOfJobs(http.log, metrics) }),
+    jobs: newJobs(pool, { work: config.worker, log, ...logJobs(http.log, metrics) }),
     metrics,
     mailer: newMailer(config),
     pdfThreads: pdfThreads(),

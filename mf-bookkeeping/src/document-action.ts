@@ -2,7 +2,7 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { ComponentType, ReactNode } from 'react';
 
-export type ActionDialogProps = {
+export type ActionModalProps = {
   /** What it is to be done to: one or more, to which the action applies. */
   documents: BookingItem[];
   onClose: () => void;
@@ -21,5 +21,5 @@ export type DocumentAction = {
   /** True, or why it cannot be done to these. */
   appliesTo: (documents: readonly BookingItem[]) => true | string;
   /** Fetches the dialog that asks for the rest, and does it: a list needs none of it. */
-  load: () => Promise<ComponentType<ActionDialogProps>>;
+  load: () => Promise<ComponentType<ActionModalProps>>;
 };

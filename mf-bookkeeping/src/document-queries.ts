@@ -146,7 +146,7 @@ export function useEndQuestion({ id, updated_at }: BookingItem) {
   return useMutation({
     mutationFn: () => call(endQuestion, { params: { id }, body: { updated_at } }),
     onSuccess: keep,
-    onError: () => void refresh(true),
+    onError: () => void refresh(),
   });
 }
 
@@ -156,10 +156,10 @@ export function useRefreshLists() {
   return () => client.invalidateQueries({ queryKey: documentListsKey() });
 }
 
-/** Reads lists and documents anew; `isUrgent` does not wait for what is being read already. */
+/** Reads lists and documents anew; what is not urgent waits for what is being read already. */
 export function useRefreshDocuments() {
   const client = useQueryClient();
-  return (isUrgent: boolean) => refreshDocuments(client, isUrgent);
+  return (isUrgent = true) => refreshDocuments(client, isUrgent);
 }
 
 /** Files are left alone: their bytes do not change. */

@@ -1,14 +1,12 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import { call } from '@boekwerk/shared/api-client/call';
-import { getDuplicateInvoice } from '@boekwerk/shared/contract/bookkeeping/duplicates';
+import type { getDuplicateInvoice } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
-import { useQuery } from '@boekwerk/shared/query';
-import { documentsKey } from '@boekwerk/shared/query-keys';
 import { Drawer } from '@boekwerk/shared/ui/drawer';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import './duplicate-invoice.css';
 import { DocumentBadge } from './document-badge';
+import { useDuplicateInvoice } from './duplicates/queries';
 import { texts } from './texts';
 import { DocumentPreview } from './viewer/document-preview';
 import { usePaneShare } from './viewer/use-pane-share';
@@ -18,10 +16,7 @@ type Props = { id: number; onClose: () => void };
 
 /** The invoice that has the same number, in the place of the document, so that the form beside it can be filled in. */
 export function DuplicateInvoice({ id, onClose }: Props) {
-  const query = useQuery({
-    queryKey: [...documentsKey(), 'duplicate', id],
-    queryFn: ({ signal }) => call(getDuplicateInvoice, { params: { id }, signal }),
-  });
+  const query = useDuplicateInvoice(id);
   const { share } = usePaneShare();
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   const { title, notFound } = texts.duplicateInvoice;

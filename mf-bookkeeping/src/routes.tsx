@@ -11,7 +11,7 @@ export const routes: Record<string, PageRoute> = {
   document_reference: { lazy: referencePage },
   question_overview: { lazy: questionsPage },
   project_overview: { lazy: projectsPage },
-  project_create: { lazy: newProjectPage },
+  project_create: { lazy: createProjectPage },
   project_edit: { lazy: editProjectPage },
 };
 
@@ -65,7 +65,7 @@ async function projectsPage() {
   return { Component: ProjectsPage };
 }
 
-async function newProjectPage() {
+async function createProjectPage() {
   const { ProjectPage } = await import('./projects/project-page');
   return { Component: ProjectPage };
 }

@@ -4,7 +4,7 @@ import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { ActionDialogProps, DocumentAction } from './document-action';
+import type { ActionModalProps, DocumentAction } from './document-action';
 import { useRefreshDocuments } from './document-queries';
 import { failuresOf } from './failures-of';
 import { texts } from './texts';
@@ -19,7 +19,7 @@ export type StartAction = (
 ) => void;
 
 type Shown = {
-  Dialog: ComponentType<ActionDialogProps>;
+  Modal: ComponentType<ActionModalProps>;
   documents: BookingItem[];
   onDone?: Done;
 };
@@ -33,11 +33,11 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
   const start: StartAction = (action, documents, onDone) =>
     void action
       .load()
-      .then((Dialog) => setShown({ Dialog, documents: [...documents], onDone }))
+      .then((Modal) => setShown({ Modal, documents: [...documents], onDone }))
       .catch(notices.failed);
   const finish = ({ documents, onDone }: Shown, outcome: BulkReply) => {
     setShown(null);
-    void refresh(true);
+    void refresh();
     if (outcome.failed.length > 0)
       notices.error(texts.skipped(outcome.failed.length), failuresOf(outcome, documents));
     onDone?.(outcome);
@@ -45,7 +45,7 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
   return {
     start,
     dialog: shown && (
-      <FocusedDialog
+      <FocusedModal
         shown={shown}
         onClose={() => setShown(null)}
         onDone={(outcome) => finish(shown, outcome)}
@@ -54,12 +54,12 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
   };
 }
 
-type FocusedProps = { shown: Shown } & Pick<ActionDialogProps, 'onClose' | 'onDone'>;
+type FocusedProps = { shown: Shown } & Pick<ActionModalProps, 'onClose' | 'onDone'>;
 
 /** The dialog of an action goes without closing first, so the focus is given back for it. */
-function FocusedDialog({ shown: { Dialog, documents }, ...props }: FocusedProps) {
+function FocusedModal({ shown: { Modal, documents }, ...props }: FocusedProps) {
   useReturnedFocus();
-  return <Dialog documents={documents} {...props} />;
+  return <Modal documents={documents} {...props} />;
 }
 
 /** The entries of a menu for these documents. */

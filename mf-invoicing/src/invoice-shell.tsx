@@ -5,8 +5,8 @@ import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
+import { OVERVIEW } from './addresses';
 import { historyOf } from './history-of';
-import { OVERVIEW } from './invoice-address';
 import { InvoiceBadges } from './invoice-badges';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
-import { OVERVIEW } from './invoice-address';
+import { OVERVIEW } from './addresses';
 import { useInvoice } from './invoice-queries';
 import { texts } from './texts';
 

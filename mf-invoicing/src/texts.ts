@@ -153,7 +153,6 @@ export const texts = {
   },
 
   invalid: 'Niet alle velden zijn juist ingevuld',
-  fillIn: 'Vul de velden in',
   done: 'Gelukt!',
   created: 'Factuur is aangemaakt',
   updated: 'Wijzigingen opgeslagen',

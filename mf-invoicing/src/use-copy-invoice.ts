@@ -2,7 +2,7 @@ import { documentName, shownNumber } from '@boekwerk/shared/domain/invoice/invoi
 import { useNavigate } from '@boekwerk/shared/router';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { addressOf } from './invoice-address';
+import { addressOf } from './addresses';
 import { useCopy, useCredit } from './invoice-queries';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { CustomerPage } from './customer-form/customer-page';
-import { FirmClientPage } from './firm-form/firm-client-page';
+import { FirmClientPage } from './firm-client-form/firm-client-page';
 
 /** /relation/create: a client of the firm, or a customer or supplier of a company. */
 export function CreateRelationPage() {

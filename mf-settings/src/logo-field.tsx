@@ -5,7 +5,7 @@ import { DropArea } from '@boekwerk/shared/ui/upload';
 import './logo-field.css';
 import { PICTURE_ACCEPT } from './picture-problem';
 import { texts } from './texts';
-import { useKeptFocus } from './use-kept-focus';
+import { useButtonsFocus } from './use-buttons-focus';
 import './settings.css';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** The logo of a company, and a place to drop another one. */
 export function LogoField({ logo, company, problem, disabled, onFile, onRemove }: Props) {
-  const { buttons } = useKeptFocus(logo === null ? 'none' : 'there');
+  const { buttons } = useButtonsFocus(logo === null ? 'none' : 'there');
   return (
     <Card
       title={texts.logo}

@@ -14,8 +14,8 @@ type Props = {
 /** The buttons below a form in a modal. */
 export function ModalFooter({ canSave, isSaving, onCancel, children }: Props) {
   return (
-    <div className="settings-dialog-foot">
-      {children && <span className="settings-foot-left">{children}</span>}
+    <div className="settings-modal-footer">
+      {children && <span className="settings-modal-footer-left">{children}</span>}
       <Button onClick={onCancel}>{texts.cancel}</Button>
       <Button type="primary" htmlType="submit" disabled={!canSave} loading={isSaving}>
         {texts.save}

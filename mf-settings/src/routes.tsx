@@ -71,6 +71,6 @@ async function administrations() {
 }
 
 async function createAdministration() {
-  const { CreateAdministrationPage } = await import('./administrations/create-page');
+  const { CreateAdministrationPage } = await import('./administrations/create-administration-page');
   return { Component: CreateAdministrationPage };
 }

@@ -6,7 +6,7 @@ import { PAGES, rowsOf } from './rows.mjs';
 export const ENTRY = 'docs/specification.md';
 
 /** How the rows of a page stand: all, held by a test, without one, and those with a remark, by its kind. */
-export function figuresOf(rows) {
+function figuresOf(rows) {
   const count = (fits) => rows.filter(fits).length;
   return [
     rows.length,

@@ -20,6 +20,7 @@ type Form = CheckedInputOf<typeof contract>['body'];
 /** 0 enterprise, 1 accounting firm */
 type Kind = 0 | 1;
 
+/** The companies and firms in which the caller works. */
 export async function listAdministrations({ db, caller, files }: Call) {
   const memberships = await membershipsOf(db, caller.user_id);
   return memberships.map((membership) => asEntry(membership, files));

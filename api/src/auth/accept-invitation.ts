@@ -9,13 +9,13 @@ import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { conflict, invalid, refused } from '../platform/errors';
 import type { OpenCall, Preparation } from '../platform/http/call';
-import { TEXTS } from './account-texts';
 import { claimAccount } from './claim-account';
 import { endSessionsIn } from './end-sessions';
 import { hashPassword } from './password';
 import { personalWordsOf } from './personal-words';
 import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
+import { TEXTS } from './texts';
 import { isTwoFactorUntrusted, isUnproven } from './unproven';
 
 type Form = CheckedInputOf<typeof contract>['body'];

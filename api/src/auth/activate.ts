@@ -13,9 +13,9 @@ import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import { conflict, refused } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
-import { TEXTS } from './account-texts';
 import { completeChange, findChange } from './address-change';
 import { signIn } from './sign-in';
+import { TEXTS } from './texts';
 
 /**
  * Takes the code of the mail as proof of the address, that of the account or the one it is to have, and signs in.

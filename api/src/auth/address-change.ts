@@ -9,8 +9,8 @@ import { administration_user, relation_user } from '../platform/database/schema/
 import { user } from '../platform/database/schema/users';
 import { conflict } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
-import { TEXTS } from './account-texts';
 import { setProvenAddress } from './set-proven-address';
+import { TEXTS } from './texts';
 
 type AddressChange = typeof address_change.$inferSelect;
 

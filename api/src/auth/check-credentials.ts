@@ -14,10 +14,10 @@ import {
 } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
-import { TEXTS } from './account-texts';
 import { sourceOf } from './known-browser';
 import { verifyPassword } from './password';
 import { signInDelay } from './sign-in-delay';
+import { TEXTS } from './texts';
 
 /** For one address, from one browser or client. */
 const PER_SOURCE = { tries: 10, minutes: 15 };

@@ -1,4 +1,4 @@
-import { TEXTS } from './account-texts';
+import { TEXTS } from './texts';
 
 /** The first that fits: most browsers also say that they are some of those below them. */
 const BROWSERS = [

@@ -6,9 +6,9 @@ import { handover } from '../platform/database/schema/sessions';
 import { HttpError } from '../platform/errors';
 import type { Call, OpenCall } from '../platform/http/call';
 import { hashToken, isExpired } from '../platform/http/session-life';
-import { TEXTS } from './account-texts';
 import { forkSession } from './refresh-token';
 import { lockSession } from './store';
+import { TEXTS } from './texts';
 
 /** The other tab waits for it. */
 const SECONDS = 10;

@@ -3,9 +3,9 @@ import type { Queries } from '../platform/database/connect';
 import type { UserRow } from '../platform/database/lock-user';
 import { HttpError, invalid, refused } from '../platform/errors';
 import { deleteAttempts, limitAttempts } from '../platform/http/attempts';
-import { TEXTS } from './account-texts';
 import { deleteDevices } from './devices';
 import { redeemRecoveryCode, replaceRecoveryCodes } from './recovery-codes';
+import { TEXTS } from './texts';
 import { saveTotp, timeStepOf } from './totp';
 
 /** Of a million codes three are right at any time. */

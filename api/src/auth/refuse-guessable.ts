@@ -1,5 +1,5 @@
 import { invalid } from '../platform/errors';
-import { TEXTS } from './account-texts';
+import { TEXTS } from './texts';
 
 /** What Dutch lists have on top of that, with the year or a number behind it. */
 const COMMON_HERE = /^(?:welkom|wachtwoord|geheim|lente|zomer|herfst|winter|boekwerk)\d{0,4}$/;

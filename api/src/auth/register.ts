@@ -15,11 +15,11 @@ import { limitAttempts } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { createCompany } from '../relations/company/create-company';
-import { TEXTS } from './account-texts';
 import { isReserved } from './address-change';
 import { hashPassword } from './password';
 import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
+import { TEXTS } from './texts';
 import { activationDueAt } from './unproven';
 
 type Form = v.InferOutput<typeof RegisterForm>;

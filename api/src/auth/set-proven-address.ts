@@ -6,7 +6,7 @@ import { mailed_code } from '../platform/database/schema/accounts';
 import { administration_user, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { conflict } from '../platform/errors';
-import { TEXTS } from './account-texts';
+import { TEXTS } from './texts';
 
 /**
  * Gives an account an address that its owner has proven to read. Who was invited there without an account is the same

@@ -6,13 +6,13 @@ import { relation, relation_user } from '../platform/database/schema/relations';
 import { HttpError } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
 import { hashToken } from '../platform/http/session-life';
-import { TEXTS } from './account-texts';
 import { bindBrowser } from './binding';
 import { isKnownBrowser } from './known-browser';
 import { networkOf } from './network-of';
+import { notifyOfNewBrowser } from './notify-of-new-browser';
 import { NO_TWO_FACTOR, pendingTwoFactor } from './pending-two-factor';
 import { openSession } from './store';
-import { tellOfNewBrowser } from './tell-of-new-browser';
+import { TEXTS } from './texts';
 import { toToken } from './to-token';
 import { newToken } from './tokens';
 import { userAgentOf } from './user-agent';
@@ -46,7 +46,7 @@ export async function signIn(
   const from = { user_agent: userAgentOf(request), network: networkOf(request) };
   const made = { id, user_id, relation_id, is_pending, binding_hash, ...from };
   const { expires_in } = await openSession(db, made, token);
-  if (!is_pending && !isKnown) await tellOfNewBrowser(call, user_id);
+  if (!is_pending && !isKnown) await notifyOfNewBrowser(call, user_id);
   const state = is_pending ? 'waits for the second factor' : 'opened';
   record({ entity: 'session', after: { state, passkey_id }, by: { user_id, relation_id } });
   return {

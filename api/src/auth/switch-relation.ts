@@ -4,9 +4,9 @@ import { relation } from '../platform/database/schema/relations';
 import type { session } from '../platform/database/schema/sessions';
 import { notFound, unauthenticated } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { TEXTS } from './account-texts';
 import { rememberOpened } from './opened-clients';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
+import { TEXTS } from './texts';
 import { toToken } from './to-token';
 import { newToken } from './tokens';
 

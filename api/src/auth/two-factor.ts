@@ -3,10 +3,10 @@ import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { TEXTS } from './account-texts';
 import { deleteDevices } from './devices';
 import { verifyAppCode } from './one-time-code';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { TEXTS } from './texts';
 import { otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
 
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;

@@ -8,9 +8,9 @@ import type { OpenCall, Preparation } from '../platform/http/call';
 import { hashToken } from '../platform/http/session-life';
 import { rememberDevice } from './devices';
 import { isKnownBrowser, sourceOf } from './known-browser';
+import { notifyOfNewBrowser } from './notify-of-new-browser';
 import { countCodeAttemptFrom, verifyCode } from './one-time-code';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
-import { tellOfNewBrowser } from './tell-of-new-browser';
 import { toToken } from './to-token';
 import { newToken, sessionOf } from './tokens';
 
@@ -45,7 +45,7 @@ export async function verifyOtp(
 
   const session = await pendingOf(db, request);
   const token = newToken(session.id);
-  if (!(await isKnownBrowser(app.config, call, user_id))) await tellOfNewBrowser(call, user_id);
+  if (!(await isKnownBrowser(app.config, call, user_id))) await notifyOfNewBrowser(call, user_id);
   await rotate(db, session, token, { is_pending: false });
   if (remember_me) await rememberDevice(app.config, call, user_id);
   const { relation_id } = session;

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { creditInvoice } from '../invoicing/credits/credit-invoice';
 import { payInvoice } from '../invoicing/payments/pay-invoice';
-import { markInvoiceSent } from '../invoicing/sending/mark-sent';
+import { markInvoiceSent } from '../invoicing/sending/mark-invoice-sent';
 import { mail } from '../platform/database/schema/invoice-records';
 import { invoice } from '../platform/database/schema/invoicing';
 import type { Call } from '../platform/http/call';

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { createInvoice } from '../invoicing/create-invoice';
-import { markInvoiceCreated } from '../invoicing/mark-created';
+import { markInvoiceCreated } from '../invoicing/mark-invoice-created';
 import { createProduct } from '../invoicing/products/create-product';
-import { markInvoiceSent } from '../invoicing/sending/mark-sent';
+import { markInvoiceSent } from '../invoicing/sending/mark-invoice-sent';
 import type { Change } from '../platform/change';
 import { invoice } from '../platform/database/schema/invoicing';
 import { relation } from '../platform/database/schema/relations';

@@ -9,8 +9,9 @@ import { invalid, notFound } from '../platform/errors';
 import { checkLedgers } from './check-ledgers';
 import type { CheckedForm } from './checked-form';
 import { checkCredit } from './credits/check-credit';
+import { findCustomer } from './party-store';
 import { unknownPeriodPlaceholders } from './recurrence/unknown-period-placeholders';
-import { countProducts, type FoundInvoice, findCustomer, type StoredRelation } from './store';
+import { countProducts, type FoundInvoice, type StoredRelation } from './store';
 import { TEXTS } from './texts';
 
 /** What was found while checking. */

@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/database/connect';
-import { findCustomer, type StoredInvoice, type StoredRelation } from './store';
+import { findCustomer } from './party-store';
+import type { StoredInvoice, StoredRelation } from './store';
 
 /** The customer of an invoice, as it is now: no invoice is without one. */
 export async function customerOf(

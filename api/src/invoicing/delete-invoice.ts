@@ -5,7 +5,7 @@ import { dropAttachments } from './attachments/drop-attachment';
 import { loadInvoice } from './load-invoice';
 import { unlinkGenerated } from './recurrence/store';
 import { deleteMails } from './sending/store';
-import { deleteStoredInvoice, type StoredInvoice } from './store';
+import { deleteInvoiceRow, type StoredInvoice } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteInvoice(call: Call, id: number) {
 
   await dropAttachments(call, before);
   await deleteMails(db, before);
-  await deleteStoredInvoice(db, before);
+  await deleteInvoiceRow(db, before);
   await unlinkGenerated(db, before);
   record({ entity: 'invoice', id, before });
   return null;

@@ -3,7 +3,7 @@ import { keepsVersion } from '../platform/database/keeps-version';
 import { invoice } from '../platform/database/schema/invoicing';
 import type { Call } from '../platform/http/call';
 import { searchText } from './search-text';
-import { changeInvoice, findLines, lockConceptsOf, type StoredRelation } from './store';
+import { findLines, lockConceptsOf, type StoredRelation, updateInvoiceRow } from './store';
 
 type Scope = Pick<Call, 'db' | 'caller'>;
 type Named = Pick<StoredRelation, 'id' | 'name' | 'first_name' | 'last_name'>;
@@ -23,7 +23,7 @@ export async function followCustomers({ db, caller }: Scope, customers: readonly
     const customer_name = names.get(concept.to_relation_id) ?? '';
     if (concept.customer_name === customer_name) continue;
     const products = await findLines(db, caller.relation_id, concept.id);
-    await changeInvoice(db, concept, {
+    await updateInvoiceRow(db, concept, {
       customer_name,
       search_text: searchText({ ...concept, customer_name, products }),
       // Not a change of the invoice itself: who has it open can still save it.

@@ -6,7 +6,7 @@ import { aCustomer, aMember, type Member } from '../testing/builders';
 import { countWaiting } from '../testing/count-waiting';
 import { onPostgres } from '../testing/test-database';
 import { forEachInvoice } from './for-each-invoice';
-import { changeInvoice, findInvoice, lockInvoice, type StoredInvoice } from './store';
+import { findInvoice, lockInvoice, type StoredInvoice, updateInvoiceRow } from './store';
 import { aStoredInvoice } from './testing/a-stored-invoice';
 
 const app = appUnderTest();
@@ -32,7 +32,7 @@ const run = (asked: number[], refuse: (id: number) => unknown) =>
     const call: Call = { db, queue, files, caller, record };
     return forEachInvoice(call, asked, async (within, id) => {
       const found = await findInvoice(within.db, caller.relation_id, id);
-      await changeInvoice(within.db, found as StoredInvoice, { description: 'gedaan' });
+      await updateInvoiceRow(within.db, found as StoredInvoice, { description: 'gedaan' });
       within.record({ entity: 'invoice', id });
       const refusal = refuse(id);
       if (refusal) throw refusal;

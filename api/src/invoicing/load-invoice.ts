@@ -5,6 +5,7 @@ import {
   findInvoice,
   findWithCustomer,
   lockInvoice,
+  lockWithCustomer,
   type StoredInvoice,
 } from './store';
 import { TEXTS } from './texts';
@@ -26,18 +27,20 @@ export async function readInvoice({ db, caller }: Loading, id: number): Promise<
 }
 
 /**
- * An invoice of the caller's company with its customer, and which of the rest there is to read.
+ * An invoice of the caller's company with its customer, and which of the rest there is to read; locked until the
+ * transaction ends.
  *
- * @param lock for `update` nobody else can change it until the transaction ends
  * @throws HttpError 404
  */
-export async function withCustomer(
-  { db, caller }: Loading,
-  id: number,
-  lock?: 'update',
-): Promise<FoundInvoice> {
-  const { relation_id } = caller;
-  const found = await findWithCustomer(db, { relation_id, id, locked: lock === 'update' });
+export async function loadWithCustomer({ db, caller }: Loading, id: number): Promise<FoundInvoice> {
+  const found = await lockWithCustomer(db, caller.relation_id, id);
+  if (!found) throw notFound(TEXTS.invoice);
+  return found;
+}
+
+/** The same, to be read only. @throws HttpError 404 */
+export async function readWithCustomer({ db, caller }: Loading, id: number): Promise<FoundInvoice> {
+  const found = await findWithCustomer(db, caller.relation_id, id);
   if (!found) throw notFound(TEXTS.invoice);
   return found;
 }

@@ -8,9 +8,9 @@ import { getInvoice } from './get-invoice';
 import { listInvoices } from './list/list-invoices';
 import { listInvoiceLedgers } from './list-invoice-ledgers';
 import { listTaxes } from './list-taxes';
-import { markInvoiceCreated } from './mark-created';
-import { getRevenue } from './stats/invoice-revenue';
-import { getInvoiceStats } from './stats/invoice-stats';
+import { markInvoiceCreated } from './mark-invoice-created';
+import { getInvoiceStats } from './stats/get-invoice-stats';
+import { getRevenue } from './stats/get-revenue';
 import { updateInvoice } from './update-invoice';
 
 export function invoicingRoutes(app: App) {

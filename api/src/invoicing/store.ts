@@ -1,27 +1,11 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { UNSENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  lte,
-  notExists,
-  type Placeholder,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type Placeholder, sql } from 'drizzle-orm';
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';
 import { memoizePerConnection } from '../platform/database/memoize-per-connection';
 import { attachment, mail, payment } from '../platform/database/schema/invoice-records';
-import {
-  invoice_counter,
-  invoice_prefix,
-  product,
-} from '../platform/database/schema/invoice-settings';
+import { product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line } from '../platform/database/schema/invoicing';
 import { relation } from '../platform/database/schema/relations';
 
@@ -39,7 +23,7 @@ const ofCompany = (relation_id: number | Placeholder, id: number | Placeholder) 
   and(eq(invoice.relation_id, relation_id), eq(invoice.id, id));
 
 /** Placeholders of prepared statements: the company, and the id of a row of that company. */
-const OWN = { relation_id: sql.placeholder('relation_id'), id: sql.placeholder('id') };
+export const OWN = { relation_id: sql.placeholder('relation_id'), id: sql.placeholder('id') };
 
 const invoiceOf = memoizePerConnection((db) =>
   db.select().from(invoice).where(ofCompany(OWN.relation_id, OWN.id)).prepare('invoice'),
@@ -112,13 +96,22 @@ const lockedWithCustomer = memoizePerConnection((db) =>
   selectWithCustomer(db).for('update', { of: invoice }).prepare('invoice_with_customer_locked'),
 );
 
-/** @param locked whether nobody else can change the invoice until the transaction ends */
 export async function findWithCustomer(
   db: Queries,
-  { relation_id, id, locked }: { relation_id: number; id: number; locked: boolean },
+  relation_id: number,
+  id: number,
 ): Promise<FoundInvoice | undefined> {
-  const statement = locked ? lockedWithCustomer : invoiceWithCustomer;
-  const [found] = await statement(db).execute({ relation_id, id });
+  const [found] = await invoiceWithCustomer(db).execute({ relation_id, id });
+  return found;
+}
+
+/** Locked until the transaction ends, but for its customer. */
+export async function lockWithCustomer(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<FoundInvoice | undefined> {
+  const [found] = await lockedWithCustomer(db).execute({ relation_id, id });
   return found;
 }
 
@@ -185,7 +178,7 @@ export async function insertInvoice(
   return inserted as StoredInvoice;
 }
 
-export async function changeInvoice(
+export async function updateInvoiceRow(
   db: Queries,
   { relation_id, id }: StoredInvoice,
   values: PgUpdateSetSource<typeof invoice>,
@@ -249,73 +242,12 @@ export async function insertLines(
   return written.sort((a, b) => a.position - b.position);
 }
 
-export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvoice) =>
+export const deleteInvoiceRow = (db: Queries, { relation_id, id }: StoredInvoice) =>
   db.delete(invoice).where(ofCompany(relation_id, id));
 
 /** Whether a logo stands on an invoice that was sent. */
 export const isLogoOfInvoice = async (db: Queries, logo_file_id: string): Promise<boolean> =>
   (await db.$count(invoice, eq(invoice.logo_file_id, logo_file_id))) > 0;
-
-const customerOfCompany = memoizePerConnection((db) =>
-  db
-    .select()
-    .from(relation)
-    .where(and(eq(relation.owner_relation_id, OWN.relation_id), eq(relation.id, OWN.id)))
-    .prepare('customer'),
-);
-
-/** A customer or supplier of the company, active or not. */
-export async function findCustomer(
-  db: Queries,
-  relation_id: number,
-  id: number,
-): Promise<StoredRelation | undefined> {
-  const [found] = await customerOfCompany(db).execute({ relation_id, id });
-  return found;
-}
-
-const company = memoizePerConnection((db) =>
-  db.select().from(relation).where(eq(relation.id, OWN.relation_id)).prepare('company'),
-);
-
-export async function findCompany(db: Queries, relation_id: number): Promise<StoredRelation> {
-  const [found] = await company(db).execute({ relation_id });
-  return found as StoredRelation;
-}
-
-const companyOn = memoizePerConnection((db) => {
-  const prefix = db
-    .select()
-    .from(invoice_prefix)
-    .where(
-      and(
-        eq(invoice_prefix.relation_id, OWN.relation_id),
-        lte(invoice_prefix.start_date, sql.placeholder('date')),
-      ),
-    )
-    .orderBy(desc(invoice_prefix.start_date))
-    .limit(1)
-    .as('prefix');
-  return db
-    .select({
-      company: relation,
-      prefix: prefix.prefix,
-      start_date: prefix.start_date,
-      start_number: prefix.start_number,
-    })
-    .from(relation)
-    .leftJoin(prefix, sql`true`)
-    .where(eq(relation.id, OWN.relation_id))
-    .prepare('company_on_a_day');
-});
-
-/** A company, and the prefix that its invoices of a day get. */
-export async function findCompanyOn(db: Queries, relation_id: number, date: IsoDate) {
-  const [found] = await companyOn(db).execute({ relation_id, date });
-  const { company, prefix, start_date, start_number } = found as NonNullable<typeof found>;
-  const hasPrefix = prefix !== null && start_date !== null && start_number !== null;
-  return { company, prefix: hasPrefix ? { prefix, start_date, start_number } : undefined };
-}
 
 /** By id, so that concurrent calls cannot deadlock. */
 export const lockConceptsOf = (
@@ -340,70 +272,4 @@ export const lockConceptsOf = (
 export async function countProducts(db: Queries, relation_id: number, ids: number[]) {
   if (ids.length === 0) return 0;
   return db.$count(product, and(eq(product.relation_id, relation_id), inArray(product.id, ids)));
-}
-
-/** The numbers of a company with one prefix in one year; `first` is the one it starts with. */
-export type Series = { relation_id: number; prefix: string; year: number; first: number };
-
-/**
- * Takes the next number of a series. The next call waits until this transaction ends, and gets the same number after a
- * rollback: a series has no gaps.
- */
-export async function takeNumber(db: Queries, { first, ...series }: Series): Promise<number> {
-  const [counter] = await db
-    .insert(invoice_counter)
-    .values({ ...series, last_number: first })
-    .onConflictDoUpdate({
-      target: [invoice_counter.relation_id, invoice_counter.prefix, invoice_counter.year],
-      set: { last_number: sql`${invoice_counter.last_number} + 1` },
-    })
-    .returning({ taken: invoice_counter.last_number });
-  return (counter as { taken: number }).taken;
-}
-
-/**
- * Lets a series of which no invoice has a number yet begin with another one than was taken.
- *
- * @returns `null` when an invoice has
- */
-export async function beginSeries(
-  db: Queries,
-  { relation_id, prefix, year, first }: Series,
-): Promise<number | null> {
-  const given = db
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(
-      and(
-        eq(invoice.relation_id, relation_id),
-        eq(invoice.prefix, prefix),
-        eq(invoice.number_year, year),
-        isNotNull(invoice.prefix_id),
-      ),
-    );
-  const [begun] = await db
-    .update(invoice_counter)
-    .set({ last_number: first })
-    .where(and(ofSeries({ relation_id, prefix, year }), notExists(given)))
-    .returning();
-  return begun?.last_number ?? null;
-}
-
-const ofSeries = ({ relation_id, prefix, year }: Omit<Series, 'first'>) =>
-  and(
-    eq(invoice_counter.relation_id, relation_id),
-    eq(invoice_counter.prefix, prefix),
-    eq(invoice_counter.year, year),
-  );
-
-/** The last number given in a series; `null` for none. */
-export async function lastNumber(
-  db: Queries,
-  series: Omit<Series, 'first'>,
-): Promise<number | null> {
-  const [counter] = await db
-    .select({ last: invoice_counter.last_number })
-    .from(invoice_counter)
-    .where(ofSeries(series));
-  return counter?.last ?? null;
 }

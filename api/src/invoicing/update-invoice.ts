@@ -5,8 +5,8 @@ import { checkForm } from './check-form';
 import type { CheckedForm } from './checked-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
-import { withCustomer } from './load-invoice';
-import { changeInvoice, findLines, replaceLines } from './store';
+import { loadWithCustomer } from './load-invoice';
+import { findLines, replaceLines, updateInvoiceRow } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -16,14 +16,14 @@ import { TEXTS } from './texts';
  */
 export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
   const { db, caller, record } = call;
-  const saved = await withCustomer(call, id, 'update');
+  const saved = await loadWithCustomer(call, id);
   const { invoice: before, happened } = saved;
   if (!allows(before, 'edit')) throw conflict(TEXTS.frozen);
 
   const checked = await checkForm(db, caller.relation_id, form, saved);
   const lines = await findLines(db, caller.relation_id, id);
   const values = invoiceValues(form, checked, statusAfter(before.status, 'edit'));
-  const changed = await changeInvoice(db, before, values);
+  const changed = await updateInvoiceRow(db, before, values);
   const written = await replaceLines(db, changed, lineValues(form));
 
   record({

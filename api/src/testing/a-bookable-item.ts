@@ -7,7 +7,8 @@ import {
   accounting_relation,
   ledger_account,
 } from '../platform/database/schema/accounting';
-import { booking_attempt, booking_item } from '../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../platform/database/schema/bookings';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import { someCredentials } from './an-accounting-link';
 import type { Member } from './builders';
 import type { Ids } from './everything';

@@ -9,11 +9,8 @@ import type { App } from '../platform/app';
 import { change } from '../platform/change';
 import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
 import { passkey, remembered_device, shortcut } from '../platform/database/schema/accounts';
-import {
-  booking_import,
-  booking_item,
-  booking_rule,
-} from '../platform/database/schema/bookkeeping';
+import { booking_rule } from '../platform/database/schema/bookings';
+import { booking_import, booking_item } from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';

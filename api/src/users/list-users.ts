@@ -11,6 +11,7 @@ import { toCompanyUser } from './to-company-user';
 
 type Context = Pick<Call, 'db' | 'caller' | 'files'>;
 
+/** The users of the company, with those who were invited. */
 export async function listUsers({ db, caller, files }: Context) {
   return usersIn({ db, files }, caller.relation_id);
 }

@@ -2,10 +2,10 @@ import * as shortcuts from '@boekwerk/shared/contract/shortcuts';
 import * as contract from '@boekwerk/shared/contract/users';
 import type { App } from '../platform/app';
 import { serve, serveAnyone } from '../platform/http/serve';
-import { listClientsAtHand } from './clients-at-hand';
 import { companyUserRoutes } from './company-user-routes';
 import { deletionRoutes } from './deletion/routes';
 import { getUser } from './get-user';
+import { listClientsAtHand } from './list-clients-at-hand';
 import { countActivation, resendActivation } from './resend-activation';
 import {
   checkResetCode,

@@ -18,12 +18,12 @@ import { notFound } from '../platform/errors';
 import type { Call, Preparation } from '../platform/http/call';
 import { serve } from '../platform/http/serve';
 import { changePassword, prepareNewPassword } from './change-password';
+import { getSecurity } from './get-security';
 import { passkeyRoutes } from './passkey-routes';
-import { securityOverview } from './security-overview';
 import { TEXTS } from './texts';
 
 export function securityRoutes(app: App) {
-  serve(app, contract.getSecurity, (_input, call) => securityOverview(app, call));
+  serve(app, contract.getSecurity, (_input, call) => getSecurity(app, call));
   serve(app, changePasswordCall, {
     prepare: ({ body }, call) => prepareNewPassword(call, body),
     handle: async ({ prepared }, call) => {

@@ -43,15 +43,6 @@ export const useLastExport = (isWanted: boolean) =>
     enabled: isWanted,
   });
 
-/** The own company, as it stands on its invoices. */
-export const useOwnCompany = (isWanted: boolean) =>
-  useQuery({
-    queryKey: ownCompanyKey(),
-    queryFn: ({ signal }) => call(getDefaultRelation, { signal }),
-    select: ({ relation }) => relation,
-    enabled: isWanted,
-  });
-
 const practiceStatsKey = () => companyKey('practice-stats');
 
 export const usePracticeStats = () =>

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
-import { useCompleteSignIn } from '../complete-sign-in';
 import { failureText, isAlreadyDone } from '../failure-text';
 import { isExpiredLink } from '../is-expired-link';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
+import { useCompleteSignIn } from '../use-complete-sign-in';
 import { accept, asksForPassword } from './accept';
 
 type State =

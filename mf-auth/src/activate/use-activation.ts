@@ -2,10 +2,10 @@ import { activate } from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
-import { useCompleteSignIn } from '../complete-sign-in';
 import { failureText, isAlreadyDone, isTransient } from '../failure-text';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
+import { useCompleteSignIn } from '../use-complete-sign-in';
 
 /** What a code has proven: that the account is somebody's, or that another address is. */
 export type Proven = ReplyOf<typeof activate>['proven'];

@@ -3,7 +3,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { EnterpriseWelcomePage } from './enterprise/enterprise-welcome-page';
+import { EnterpriseWelcomePage } from './enterprise-welcome-page';
 import { routes } from './routes';
 
 fakeApi();

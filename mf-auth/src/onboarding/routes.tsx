@@ -17,7 +17,7 @@ function Start() {
 }
 
 async function enterprise() {
-  const { EnterpriseWelcomePage } = await import('./enterprise/enterprise-welcome-page');
+  const { EnterpriseWelcomePage } = await import('./enterprise-welcome-page');
   return { Component: EnterpriseWelcomePage };
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialog';
 import { CodeForm } from './code-form';
 import { appCode, type CodeKind, recoveryCode } from './code-kinds';
-import { SavedCodes } from './saved-codes';
+import { RecoveryCodesStep } from './recovery-codes-step';
 import { texts } from './texts';
 import './two-factor.css';
 import type { Verified } from './verify';
@@ -27,7 +27,7 @@ export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps
   if (verified?.recovery_codes) {
     return (
       <Dialog key="codes" title={texts.codesTitle}>
-        <SavedCodes codes={verified.recovery_codes} onSaved={() => onSignedIn(verified)} />
+        <RecoveryCodesStep codes={verified.recovery_codes} onKept={() => onSignedIn(verified)} />
       </Dialog>
     );
   }

@@ -1,6 +1,6 @@
 import { useDocument } from '../document-queries';
 import { useVatCodes } from './queries';
-import { ledgerTypeOf, useRelationLink } from './relation/relation-queries';
+import { ledgerTypeOf, useRelationLink } from './relation/queries';
 
 /** Reads what the form of the next document fills in from, and shows nothing. */
 export function BookingAtHand({ id }: { id: number }) {

@@ -6,7 +6,7 @@ import {
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { aLedgerAccount } from '@boekwerk/shared/testing/an-office';
+import { aLedgerAccount } from '@boekwerk/shared/testing/a-connection';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLine, aFilledBooking, anAttempt } from '../testing/a-booking';

@@ -8,7 +8,7 @@ import {
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
-import { aConnection } from '@boekwerk/shared/testing/an-office';
+import { aConnection } from '@boekwerk/shared/testing/a-connection';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen } from '@testing-library/react';
 import { aFilledBooking, anAttempt } from '../testing/a-booking';

@@ -130,7 +130,7 @@ function useOnDocument<Given>(act: (given: Given) => Promise<BookingDocument>) {
   return useMutation({
     mutationFn: act,
     onSuccess: keep,
-    onError: () => void refresh(true),
+    onError: () => void refresh(),
   });
 }
 

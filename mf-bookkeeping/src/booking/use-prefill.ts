@@ -11,10 +11,10 @@ import {
   emptyLine,
   isBlank,
 } from './booking-values';
-import { useControlAccount } from './control-account';
 import type { FilledAmounts } from './lines/filled-amounts';
-import { ledgerTypeOf, useRelationLink } from './relation/relation-queries';
+import { ledgerTypeOf, useRelationLink } from './relation/queries';
 import type { BookingFormState } from './use-booking-form';
+import { useControlAccount } from './use-control-account';
 
 type Given = { form: BookingFormState['form']; document: BookingDocument; amounts: FilledAmounts };
 

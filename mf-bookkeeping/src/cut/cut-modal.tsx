@@ -5,7 +5,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfThumbnails } from '@boekwerk/shared/ui/pdf-thumbnails';
 import { Loaded } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
-import type { ActionDialogProps } from '../document-action';
+import type { ActionModalProps } from '../document-action';
 import { useDocumentFile } from '../document-queries';
 import './cut.css';
 import { CutGroups } from './cut-groups';
@@ -15,11 +15,11 @@ import { useCut } from './use-cut';
 import { usePageGroups } from './use-page-groups';
 
 /** Divides the pages of a PDF over documents. */
-export function CutModal({ documents: [document], ...rest }: ActionDialogProps) {
+export function CutModal({ documents: [document], ...rest }: ActionModalProps) {
   return document && <CutOneModal document={document} {...rest} />;
 }
 
-type Props = Omit<ActionDialogProps, 'documents'> & { document: BookingItem };
+type Props = Omit<ActionModalProps, 'documents'> & { document: BookingItem };
 
 function CutOneModal({ document: { id, amount_pages }, onClose, onDone }: Props) {
   const pages = usePageGroups(amount_pages);

@@ -1,10 +1,7 @@
-import { call } from '@boekwerk/shared/api-client/call';
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
-import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates';
-import { useQuery } from '@boekwerk/shared/query';
-import { documentsKey } from '@boekwerk/shared/query-keys';
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { useDuplicates } from './queries';
 import { texts } from './texts';
 
 type Props = { document: Pick<BookingDocument, 'id' | 'updated_at'> };
@@ -26,10 +23,3 @@ export function DuplicateBar({ document }: Props) {
     </InfoBar>
   ));
 }
-
-/** What may be the same follows from what is filled in, so it is asked again once that is saved. */
-const useDuplicates = ({ id, updated_at }: Props['document']) =>
-  useQuery({
-    queryKey: [...documentsKey(), 'duplicates', id, updated_at],
-    queryFn: ({ signal }) => call(listDuplicates, { params: { id }, signal }),
-  });

@@ -7,13 +7,13 @@ import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import type { ActionDialogProps } from '../document-action';
+import type { ActionModalProps } from '../document-action';
 import { texts as remote } from '../texts';
 import { useLabelDocuments, useProcessDocuments } from './queries';
 import { texts } from './texts';
 
 /** Labels documents, and has them processed as well if need be. */
-export function LabelModal({ documents, onClose, onDone }: ActionDialogProps) {
+export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
   const notices = useNotices();
   const form = useContractForm(labelBookingItems.body, {
     booking_item_ids: documents.map(({ id }) => id),
@@ -81,7 +81,7 @@ export function LabelModal({ documents, onClose, onDone }: ActionDialogProps) {
 }
 
 /** The label that all of them have already, if any. */
-function sharedTag([first, ...others]: ActionDialogProps['documents']): Tag | null {
+function sharedTag([first, ...others]: ActionModalProps['documents']): Tag | null {
   const tag = first?.tag ?? null;
   return others.every((other) => other.tag === tag) ? tag : null;
 }

@@ -3,13 +3,13 @@ import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
-import type { ActionDialogProps } from '../document-action';
+import type { ActionModalProps } from '../document-action';
 import { MergeOrder } from './merge-order';
 import { texts } from './texts';
 import { useMerge } from './use-merge';
 
 /** Asks in which order documents become one, and makes it. */
-export function MergeModal({ documents, onClose, onDone }: ActionDialogProps) {
+export function MergeModal({ documents, onClose, onDone }: ActionModalProps) {
   const [ordered, setOrdered] = useState(documents);
   const { merge, problem, isBusy } = useMerge(ordered, (updated) =>
     guard.leaveBy(() => onDone({ updated, failed: [] })),

@@ -3,16 +3,16 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import type { ActionDialogProps } from '../document-action';
-import { usePutBack } from '../parts/put-back/use-put-back';
+import type { ActionModalProps } from '../document-action';
+import { useRestore } from '../parts/restore/use-restore';
 import { useMoveDocuments, useMoveTargets } from './queries';
 import { TargetField } from './target-field';
 import { texts } from './texts';
 
 /** Moves documents to another administration, and offers to take that back. */
-export function MoveModal({ documents, onClose, onDone }: ActionDialogProps) {
+export function MoveModal({ documents, onClose, onDone }: ActionModalProps) {
   const notices = useNotices();
-  const restore = usePutBack();
+  const restore = useRestore();
   const hasTargets = useMoveTargets('').data?.data.length !== 0;
   const { mutateAsync, isPending } = useMoveDocuments();
   const form = useContractForm(moveBookingItems.body, {
@@ -21,7 +21,7 @@ export function MoveModal({ documents, onClose, onDone }: ActionDialogProps) {
   });
   const saveFailed = useSaveFailed(form.setError);
 
-  const putBack = (ids: readonly number[]) =>
+  const restoreByIds = (ids: readonly number[]) =>
     restore(documents.filter(({ id }) => ids.includes(id)));
   const finish = (outcome: MoveReply) => {
     const { updated, duplicates } = outcome;
@@ -29,7 +29,7 @@ export function MoveModal({ documents, onClose, onDone }: ActionDialogProps) {
       duplicates.length === 0
         ? texts.moved(updated.length)
         : texts.movedWithDuplicates(updated.length, duplicates.length);
-    const undo = { label: texts.undo, onClick: () => void putBack(updated) };
+    const undo = { label: texts.undo, onClick: () => void restoreByIds(updated) };
     if (updated.length > 0) notices.success(texts.done, told, undo);
     onDone(outcome);
   };

@@ -30,7 +30,7 @@ export function DocumentFilters({ list }: Props) {
         label={texts.refresh}
         type="default"
         icon={<ReloadOutlined />}
-        onClick={() => refresh(true)}
+        onClick={() => refresh()}
       />
       <LinkButton
         to="/administration/document/trash"

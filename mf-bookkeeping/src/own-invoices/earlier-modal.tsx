@@ -25,7 +25,7 @@ export function EarlierModal({ onClose }: EarlierModalProps) {
     mutate(filled, {
       onSuccess: ({ count }) => {
         notices.success(texts.done, texts.added(count));
-        void refresh(true);
+        void refresh();
         onClose();
       },
       onError: saveFailed,

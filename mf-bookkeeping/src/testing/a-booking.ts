@@ -8,7 +8,7 @@ import { aDocument } from './a-document';
 type Line = BookingDocument['booking_lines'][number];
 
 /** Flour, with the low rate. */
-export const aBookingLine = (own: Partial<Line> = {}): Line => ({
+export const aBookingLine = (given: Partial<Line> = {}): Line => ({
   id: 1,
   ledger_account_id: 50,
   cost_place_ledger_account_id: null,
@@ -20,11 +20,11 @@ export const aBookingLine = (own: Partial<Line> = {}): Line => ({
   foreign_sale_type: null,
   supplier_tax_code: '',
   description: '',
-  ...own,
+  ...given,
 });
 
 /** A purchase that can be booked. */
-export const aFilledBooking = (own: Partial<BookingDocument> = {}): BookingDocument =>
+export const aFilledBooking = (given: Partial<BookingDocument> = {}): BookingDocument =>
   aDocument({
     tag: 'INK',
     status: DocumentStatus.toBook,
@@ -37,11 +37,11 @@ export const aFilledBooking = (own: Partial<BookingDocument> = {}): BookingDocum
     creditor: '2001',
     amount: 109,
     booking_lines: [aBookingLine()],
-    ...own,
+    ...given,
   });
 
 /** Of a purchase that is on its way to the accounting package. */
-export const anAttempt = (own: Partial<BookingAttempt> = {}): BookingAttempt => ({
+export const anAttempt = (given: Partial<BookingAttempt> = {}): BookingAttempt => ({
   kind: 'book',
   state: 'sending',
   reference: 'bw-abcdefghij234567',
@@ -49,5 +49,5 @@ export const anAttempt = (own: Partial<BookingAttempt> = {}): BookingAttempt => 
   sent_at: '2026-11-20T09:00:00.000Z',
   looked_up_at: null,
   needs_decision: false,
-  ...own,
+  ...given,
 });

@@ -1,7 +1,7 @@
 import type { ClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 
 /** How the documents of a client stand; say what matters. */
-export const aClient = (own: Partial<ClientStats> = {}): ClientStats => ({
+export const aClient = (given: Partial<ClientStats> = {}): ClientStats => ({
   relation_id: 12,
   name: 'Studio Noord',
   first_name: '',
@@ -18,5 +18,5 @@ export const aClient = (own: Partial<ClientStats> = {}): ClientStats => ({
   refused: 0,
   deadline: '2027-01-31',
   last_uploaded: '2026-11-18T13:05:00.000Z',
-  ...own,
+  ...given,
 });

@@ -2,7 +2,7 @@ import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/book
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 
 /** A document that has just been handed in; say what matters. */
-export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument => ({
+export const aDocument = (given: Partial<BookingDocument> = {}): BookingDocument => ({
   id: 7,
   file_name: 'molen-de-hoop.pdf',
   content_type: 'application/pdf',
@@ -48,7 +48,7 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   booked_by: null,
   booked_at: null,
   is_provisional: false,
-  ...own,
+  ...given,
 });
 
 /** The answer of the list: one page that holds all there is. */

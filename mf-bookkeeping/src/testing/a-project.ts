@@ -1,7 +1,7 @@
 import type { Project } from '@boekwerk/shared/contract/bookkeeping/projects';
 
 /** A project for a customer in Gouda; a test states only what matters. */
-export const aProject = (over: Partial<Project> = {}): Project => ({
+export const aProject = (given: Partial<Project> = {}): Project => ({
   id: 5,
   name: 'Verbouwing kade',
   coc_number: '',
@@ -19,5 +19,5 @@ export const aProject = (over: Partial<Project> = {}): Project => ({
   enterprise_project_type: 'client',
   hidden: 0,
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...over,
+  ...given,
 });

@@ -2,7 +2,7 @@ import type { WorkItem } from '@boekwerk/shared/contract/bookkeeping/work-queue'
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 
 /** A purchase that waits to be booked; say what matters. */
-export const aWorkItem = (own: Partial<WorkItem> = {}): WorkItem => ({
+export const aWorkItem = (given: Partial<WorkItem> = {}): WorkItem => ({
   id: 7,
   relation_id: 12,
   client: 'Studio Noord',
@@ -16,7 +16,7 @@ export const aWorkItem = (own: Partial<WorkItem> = {}): WorkItem => ({
   uploaded_date: '2026-11-18T13:05:00.000Z',
   deadline: '2027-01-31',
   opened_by: [],
-  ...own,
+  ...given,
 });
 
 const NONE = { to_process: 0, to_book: 0, answered: 0, asked: 0, refused: 0, uncertain: 0 };

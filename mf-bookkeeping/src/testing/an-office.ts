@@ -9,7 +9,11 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { aConnection, aLedgerAccount, type Connection } from '@boekwerk/shared/testing/an-office';
+import {
+  aConnection,
+  aLedgerAccount,
+  type Connection,
+} from '@boekwerk/shared/testing/a-connection';
 import type { FakeApi } from '@boekwerk/shared/testing/fake-api';
 
 const vat = { type: LedgerType.vat, vat_is_sale: false };
@@ -49,18 +53,18 @@ const ACCOUNTS = [
 ];
 
 /** Flour, all of it. */
-export const aSavedLine = (own: Partial<SavedLine> = {}): SavedLine => ({
+export const aSavedLine = (given: Partial<SavedLine> = {}): SavedLine => ({
   ledger_account_id: 50,
   vat_ledger_account_id: 70,
   cost_place_ledger_account_id: null,
   project_ledger_account_id: null,
   description: '',
   share: 1,
-  ...own,
+  ...given,
 });
 
 /** A supplier, linked with a creditor. */
-export const aRelationLink = (own: Partial<LikelyBooking> = {}): LikelyBooking => ({
+export const aRelationLink = (given: Partial<LikelyBooking> = {}): LikelyBooking => ({
   client: {
     id: 30,
     name: 'Molen De Hoop',
@@ -96,7 +100,7 @@ export const aRelationLink = (own: Partial<LikelyBooking> = {}): LikelyBooking =
     lines: [aSavedLine()],
   },
   skipped_rule: null,
-  ...own,
+  ...given,
 });
 
 /** Answers all that a form asks of the office that a company is linked with. */

@@ -4,7 +4,7 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates';
-import type { aConnection } from '@boekwerk/shared/testing/an-office';
+import type { aConnection } from '@boekwerk/shared/testing/a-connection';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import type { ReactNode } from 'react';

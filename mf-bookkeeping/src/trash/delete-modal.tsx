@@ -2,15 +2,15 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useRef } from 'react';
-import type { ActionDialogProps } from '../document-action';
-import { usePutBack } from '../parts/put-back/use-put-back';
+import type { ActionModalProps } from '../document-action';
+import { useRestore } from '../parts/restore/use-restore';
 import { useDeleteDocuments } from './queries';
 import { texts } from './texts';
 
 /** Asks whether to put documents in the trash, does it, and offers to take that back. */
-export function DeleteModal({ documents, onClose, onDone }: ActionDialogProps) {
+export function DeleteModal({ documents, onClose, onDone }: ActionModalProps) {
   const notices = useNotices();
-  const restore = usePutBack();
+  const restore = useRestore();
   const { mutateAsync, isPending } = useDeleteDocuments();
   const isAsked = useRef(false);
   const safe = useRef<HTMLButtonElement>(null);

@@ -9,14 +9,14 @@ import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { useTrash } from './queries';
 import { texts } from './texts';
 import { trashColumns } from './trash-columns';
-import { useConfirmedPutBack } from './use-confirmed-put-back';
+import { useConfirmedRestore } from './use-confirmed-restore';
 import { WhatBecame } from './what-became';
 
 /** /administration/document/trash: what was deleted, cut, merged or moved, and can be put back. */
 export function TrashPage() {
   const list = useListState(listTrash.query, { remember: 'trash' });
   const trash = useTrash(list.query);
-  const putBack = useConfirmedPutBack();
+  const confirmedRestore = useConfirmedRestore();
 
   const restoreItem = (
     items: readonly TrashedItem[],
@@ -24,7 +24,7 @@ export function TrashPage() {
   ): ActionItem => ({
     key: 'restore',
     label: texts.restore,
-    onClick: () => void putBack(items).then((outcome) => outcome && onDone(outcome)),
+    onClick: () => void confirmedRestore(items).then((outcome) => outcome && onDone(outcome)),
   });
 
   return (

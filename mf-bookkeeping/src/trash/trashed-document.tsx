@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTrashed } from './queries';
 import { texts } from './texts';
 import './trash.css';
-import { useConfirmedPutBack } from './use-confirmed-put-back';
+import { useConfirmedRestore } from './use-confirmed-restore';
 import { WhatBecame } from './what-became';
 
 type Props = {
@@ -31,11 +31,11 @@ export function TrashedDocument({ id, onClose }: Props) {
 }
 
 function Trashed({ item }: { item: TrashedItem }) {
-  const putBack = useConfirmedPutBack();
+  const confirmedRestore = useConfirmedRestore();
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
-    await putBack([item]);
+    await confirmedRestore([item]);
     setBusy(false);
   };
   const { file_name, deleted_at, deleted_by, made_into } = item;

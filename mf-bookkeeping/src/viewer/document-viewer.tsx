@@ -11,7 +11,7 @@ import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
 import { type DetailParts, DocumentDetails } from './document-details';
 import { KeysDialog } from './keys-dialog';
 import { texts } from './texts';
-import { useFocusWithin, useReturnedFocus } from './use-returned-focus';
+import { useFocusBackOnLink, useFocusWithin } from './use-viewer-focus';
 import './viewer.css';
 import { ViewerBar } from './viewer-bar';
 import { ViewerPanes } from './viewer-panes';
@@ -48,7 +48,7 @@ export function DocumentViewer(props: Props) {
   const next = () => position?.next && onGo(position.next);
   useDocumentKeys({ previous, next, help: () => setHelping(true) });
   useFocusWithin(id);
-  useReturnedFocus(id);
+  useFocusBackOnLink(id);
   const atHand = useBesideAtHand(id, beside);
 
   const bar = (

@@ -4,7 +4,7 @@ import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { type ReactNode, useState } from 'react';
 import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
 import { PdfPassword } from './pdf-password';
-import { PdfSearchField } from './pdf-search';
+import { PdfSearchField } from './pdf-search-field';
 import {
   lastPdfViewSettings,
   type PdfViewSettings,

@@ -10,6 +10,6 @@ export function useFailedChange(): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof ApiError) || error.status !== 409) return notices.failed(error);
     notices.error(texts.changedMeanwhile, error.message);
-    void refresh(true);
+    void refresh();
   };
 }

@@ -8,7 +8,7 @@ import { useShownPlace } from '../parts/shown-place/shown-place';
  */
 export function usePicked(id: number) {
   const words = useDocument(id).data?.recognised?.words ?? [];
-  const { place, taker } = useShownPlace();
+  const { place, onClicked } = useShownPlace();
   const pick = ({ page, left, top, letters }: Picked) => {
     const word = words.find(
       ({ place: at }) =>
@@ -19,7 +19,7 @@ export function usePicked(id: number) {
         top <= at.top + at.height,
     );
     const clicked = letters ?? (word && { text: word.text, at: 0 });
-    if (clicked) taker?.(clicked);
+    if (clicked) onClicked?.(clicked);
   };
-  return { place, pick: taker ? pick : undefined };
+  return { place, pick: onClicked ? pick : undefined };
 }

@@ -6,7 +6,7 @@ import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { texts } from './texts';
-import { WorkKindBadge } from './work-kind';
+import { WorkKindBadge } from './work-kind-badge';
 import './work-queue.css';
 
 const { columns } = texts;

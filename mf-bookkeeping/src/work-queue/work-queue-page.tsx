@@ -7,7 +7,7 @@ import { useWork } from './queries';
 import { texts } from './texts';
 import { useOpenWork } from './use-open-work';
 import { ageOf, amountOf, OpenedBy, workColumns } from './work-columns';
-import { WorkKindBadge } from './work-kind';
+import { WorkKindBadge } from './work-kind-badge';
 
 const tabs = WORK_TABS.map((key) => ({ key, label: texts.kinds[key] }));
 

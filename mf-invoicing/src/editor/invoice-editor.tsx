@@ -7,10 +7,10 @@ import '../invoice.css';
 import { InvoiceShell } from '../invoice-shell';
 import { InvoiceWorkProvider } from '../parts/invoice-work/invoice-work';
 import { texts } from '../texts';
-import { useKnownCustomers } from './customer/customer-queries';
+import { useKnownCustomers } from './customer/queries';
 import { useCustomerForm } from './customer/use-customer-form';
 import { useExpiry } from './details/use-expiry';
-import { EditorDialogs } from './editor-dialogs';
+import { EditorModals } from './editor-modals';
 import type { EditorProps } from './editor-props';
 import { EditorSections } from './editor-sections';
 import { EditorFooter } from './footer/editor-footer';
@@ -93,7 +93,7 @@ export function InvoiceEditor(props: EditorProps) {
             {beside.isShown && <PreviewBeside form={form} id={id} />}
           </div>
         </FormFrame>
-        <EditorDialogs
+        <EditorModals
           id={id}
           customer={customer}
           previewed={previewed}

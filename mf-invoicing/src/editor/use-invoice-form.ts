@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
 import { useMemo, useRef } from 'react';
-import { useKnownCustomers } from './customer/customer-queries';
+import { useKnownCustomers } from './customer/queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 import { useRefetchInvoice, useSaveInvoice } from './queries';
 

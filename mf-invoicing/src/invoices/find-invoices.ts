@@ -3,7 +3,7 @@ import { listInvoices } from '@boekwerk/shared/contract/invoicing';
 import type { Find } from '@boekwerk/shared/deployment/finder';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 
 /** How many rows the palette has room for. */
 const FEW = 5;

@@ -8,13 +8,12 @@ import { PlusOutlined, UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { addressOf, IMPORT_OPENING_BALANCES, NEW_INVOICE } from '../invoice-address';
+import { addressOf, IMPORT_OPENING_BALANCES, NEW_INVOICE } from '../addresses';
 import { InvoiceBadges } from '../invoice-badges';
 import { texts as remote } from '../texts';
 import { bulkItems } from './bulk/bulk-items';
 import { useBulk } from './bulk/use-bulk';
 import { useExports } from './exports/use-exports';
-import { useInvoiceColumns } from './invoice-columns';
 import { InvoiceFilters } from './invoice-filters';
 import { MailProgress } from './mail-progress';
 import { useInvoices, useRecurrences } from './queries';
@@ -24,6 +23,7 @@ import { RecurringQuery } from './recurring/recurring-query';
 import { useRecurringActions } from './recurring/use-recurring-actions';
 import { texts } from './texts';
 import { useHistory } from './use-history';
+import { useInvoiceColumns } from './use-invoice-columns';
 import { useRowActions } from './use-row-actions';
 
 /** /invoicing/invoice/overview: invoices, and in the last tab the templates of those that come back. */

@@ -1,6 +1,6 @@
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 import './invoices.css';
 import { useMailProgress } from './queries';
 import { texts } from './texts';

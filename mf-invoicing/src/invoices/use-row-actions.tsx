@@ -3,7 +3,7 @@ import { allows, canCredit, canDelete } from '@boekwerk/shared/domain/invoice/in
 import { useNavigate } from '@boekwerk/shared/router';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 import { texts as remote } from '../texts';
 import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';
 import { texts } from './texts';

@@ -8,7 +8,7 @@ import { useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { type ImportCalls, SheetImport } from '@boekwerk/shared/ui/sheet-import';
-import { OVERVIEW } from '../invoice-address';
+import { OVERVIEW } from '../addresses';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 

@@ -7,7 +7,7 @@ import {
 import { useQueryClient } from '@boekwerk/shared/query';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { type ImportCalls, SheetImport } from '@boekwerk/shared/ui/sheet-import';
-import { PRODUCTS } from '../product-addresses';
+import { PRODUCTS } from '../addresses';
 import { productsKey } from '../products-key';
 import { texts } from './texts';
 

@@ -12,7 +12,7 @@ import { Flex } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useState } from 'react';
-import { IMPORT_PRODUCTS } from '../product-addresses';
+import { IMPORT_PRODUCTS } from '../addresses';
 import { productColumns } from './product-columns';
 import { ProductModal } from './product-modal';
 import { useProducts } from './queries';

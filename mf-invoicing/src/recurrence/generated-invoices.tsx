@@ -5,7 +5,7 @@ import { Link } from '@boekwerk/shared/router';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 import { InvoiceBadges } from '../invoice-badges';
 import { useRecurrence } from './queries';
 import './recurrence.css';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
 import { countDueNow } from './count-due-now';
 import { DueNowBar } from './due-now-bar';
-import { DueNowDialog } from './due-now-dialog';
+import { DueNowModal } from './due-now-modal';
 import { PeriodPlaceholders } from './period-placeholders';
 import type { AwaitedInvoices } from './use-generated-notice';
 import './recurrence.css';
@@ -91,7 +91,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
       <PeriodPlaceholders control={form.control} />
       <DueNowBar control={form.control} running={running} made={made} emails={emails} />
       {asked && (
-        <DueNowDialog
+        <DueNowModal
           emails={emails}
           invoice={invoice}
           count={sentAtOnce(asked)}

@@ -4,7 +4,7 @@ import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 import './sent.css';
 import { texts } from './texts';
 

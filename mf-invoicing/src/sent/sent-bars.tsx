@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../addresses';
 import { templateOf } from '../template-of';
 import { texts as remote } from '../texts';
 import { CreditBar } from './credit-bar';

@@ -7,7 +7,7 @@ import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';
 import { type ActionItem, ActionMenu } from '@boekwerk/shared/ui/menu';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
-import { OVERVIEW } from '../invoice-address';
+import { OVERVIEW } from '../addresses';
 import { texts as remote } from '../texts';
 import { ActionButton } from './action-button';
 import { texts } from './texts';

@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows, canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { addressOf, OVERVIEW } from '../invoice-address';
+import { addressOf, OVERVIEW } from '../addresses';
 import { templateOf } from '../template-of';
 import { texts as remote } from '../texts';
 import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';

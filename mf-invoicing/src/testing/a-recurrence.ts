@@ -1,7 +1,7 @@
 import type { Recurrence } from '@boekwerk/shared/contract/invoice';
 
 /** Monthly, without end, of invoice 12. */
-export const aRecurrence = (own: Partial<Recurrence> = {}): Recurrence => ({
+export const aRecurrence = (given: Partial<Recurrence> = {}): Recurrence => ({
   id: 3,
   base_invoice_id: 12,
   recurrence_type: 1,
@@ -16,5 +16,5 @@ export const aRecurrence = (own: Partial<Recurrence> = {}): Recurrence => ({
   active: true,
   last_invoice_id: null,
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...own,
+  ...given,
 });

@@ -2,63 +2,38 @@ import type { Customer } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { noDetails } from '@boekwerk/shared/testing/details';
+import { aCompany as anyCompany } from '@boekwerk/shared/testing/a-company';
+import { aCustomer as anyCustomer } from '@boekwerk/shared/testing/a-customer';
 
-export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
-  id: 7,
-  type: 0,
-  enterprise_relation_type: 'client',
-  name: 'Fietsenmaker De Ketting',
-  first_name: '',
-  last_name: '',
-  coc_number: '',
-  oin: '',
-  tax_number: '',
-  email: 'info@deketting.nl',
-  general_email: 'facturen@deketting.nl',
-  phone: '',
-  address: 'Dorpsstraat 1',
-  postal_code: '3511 AB',
-  city: 'Utrecht',
-  country: 'NL',
-  bank_account: '',
-  payment_period: 14,
-  note: '',
-  ...noDetails,
-  hidden: 0,
-  active: 1,
-  updated_at: '2026-11-01T10:00:00.000Z',
-  ...own,
-});
+/** The customer of {@link anInvoice}. */
+export const aCustomer = (given: Partial<Customer> = {}): Customer =>
+  anyCustomer({
+    id: 7,
+    name: 'Fietsenmaker De Ketting',
+    email: 'info@deketting.nl',
+    general_email: 'facturen@deketting.nl',
+    address: 'Dorpsstraat 1',
+    payment_period: 14,
+    ...given,
+  });
 
-export const aCompany = (own: Partial<Company> = {}): Company => ({
-  id: 140,
-  type: 0,
-  relation_user_type: 0,
-  name: 'Bakkerij Jansen B.V.',
-  first_name: '',
-  last_name: '',
-  email: 'info@bakkerijjansen.nl',
-  general_email: '',
-  phone: '',
-  ...noDetails,
-  coc_number: '',
-  tax_number: 'NL001234567B01',
-  bank_account: 'NL91ABNA0417164300',
-  address: 'Marktplein 2',
-  postal_code: '3512 JK',
-  city: 'Utrecht',
-  country: 'NL',
-  booking_enabled: 0,
-  logo_url: '/api/files/logo',
-  invoice_prefix: null,
-  updated_at: '2026-11-01T10:00:00.000Z',
-  ...own,
-});
+/** The company that sends it. */
+export const aCompany = (given: Partial<Company> = {}): Company =>
+  anyCompany({
+    id: 140,
+    name: 'Bakkerij Jansen B.V.',
+    email: 'info@bakkerijjansen.nl',
+    coc_number: '',
+    tax_number: 'NL001234567B01',
+    address: 'Marktplein 2',
+    postal_code: '3512 JK',
+    logo_url: '/api/files/logo',
+    ...given,
+  });
 
 type Line = Invoice['products'][number];
 
-export const aLine = (own: Partial<Line> = {}): Line => ({
+export const aLine = (given: Partial<Line> = {}): Line => ({
   id: 1,
   product_id: null,
   title: 'Brood',
@@ -71,11 +46,11 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
   discount_value: 0,
   project_ledger_id: null,
   cost_place_ledger_id: null,
-  ...own,
+  ...given,
 });
 
 /** A concept of one line: € 100,00 and 21 % VAT. */
-export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
+export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   id: 12,
   is_opening_balance: false,
   invoice_number: null,
@@ -115,5 +90,5 @@ export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   payments: [],
   mails: [],
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...own,
+  ...given,
 });

@@ -8,13 +8,13 @@ import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { type FakeApi, fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { CreateInvoicePage } from '../create-invoice-page';
 import { EditableInvoice } from '../editable-invoice';
 import { useInvoice } from '../invoice-queries';
-import { NewInvoicePage } from '../new-invoice-page';
 import { aCompany, aCustomer } from './an-invoice';
 
 function Pages() {
-  return useParams()['*'] === 'create' ? <NewInvoicePage /> : <SavedInvoice />;
+  return useParams()['*'] === 'create' ? <CreateInvoicePage /> : <SavedInvoice />;
 }
 
 function SavedInvoice() {

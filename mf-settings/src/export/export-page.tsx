@@ -1,15 +1,11 @@
-import { call } from '@boekwerk/shared/api-client/call';
-import { exportCompany } from '@boekwerk/shared/contract/company-export';
-import { saveFrom } from '@boekwerk/shared/plain/save-file';
-import { useMutation } from '@boekwerk/shared/query';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { Card } from '@boekwerk/shared/ui/layout';
-import { useNotices } from '@boekwerk/shared/ui/notices';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { CompanyHistory } from '../company-history';
-import { texts } from './texts';
 import './export.css';
+import { useExportCompany } from './queries';
+import { texts } from './texts';
 
 /** /settings/company/export */
 export function ExportPage() {
@@ -34,15 +30,7 @@ export function ExportPage() {
 }
 
 function DownloadAll() {
-  const notices = useNotices();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(exportCompany, {}),
-    onSuccess: (address) => {
-      saveFrom(address);
-      notices.success(texts.started, texts.startedHint);
-    },
-    onError: notices.failed,
-  });
+  const { mutate, isPending } = useExportCompany();
   return (
     <Button type="primary" icon={<DownloadOutlined />} loading={isPending} onClick={() => mutate()}>
       {texts.download}

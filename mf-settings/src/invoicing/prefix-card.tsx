@@ -6,7 +6,7 @@ import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
 import { FormModal } from '../form-modal';
-import { useKeptFocus } from '../use-kept-focus';
+import { useButtonsFocus } from '../use-buttons-focus';
 import { PrefixForm } from './prefix-form';
 import { PrefixList } from './prefix-list';
 import { StartNumberRow } from './start-number-row';
@@ -22,7 +22,7 @@ export function PrefixCard({ prefixes }: { prefixes: readonly Prefix[] }) {
   );
   // One that another has followed up holds for no invoice to come.
   const shown = prefixes.filter(({ is_current, start_date }) => is_current || start_date > today());
-  const { buttons, keep } = useKeptFocus(shown.map(({ id }) => id).join());
+  const { buttons, keep } = useButtonsFocus(shown.map(({ id }) => id).join());
   const close = () => setForm((last) => ({ ...last, isOpen: false }));
   return (
     <Card title={texts.prefix.section} extra={shown.length > 0 && add}>

@@ -16,7 +16,7 @@ export function UserDetails({ user, onClose }: Props) {
         <FixedName user={user} />
         <FixedEmail email={user.email} />
       </Columns>
-      <div className="settings-dialog-foot">
+      <div className="settings-modal-footer">
         <Button onClick={onClose}>{settings.close}</Button>
       </div>
     </>

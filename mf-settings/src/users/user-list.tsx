@@ -3,7 +3,7 @@ import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { useKeptFocus } from '../use-kept-focus';
+import { useButtonsFocus } from '../use-buttons-focus';
 import { rightsSummary } from './rights-summary';
 import { texts } from './texts';
 import { useUserActions } from './use-user-actions';
@@ -18,7 +18,7 @@ export function UserList({ users, onOpen }: Props) {
   const actions = useUserActions(users);
   const place = { isFirm: useMay('firm'), hasDocuments: useMay('documents') };
   const summaryOf = (user: CompanyUser) => rightsSummary(user, place);
-  const { buttons } = useKeptFocus(users.map(({ id }) => id).join());
+  const { buttons } = useButtonsFocus(users.map(({ id }) => id).join());
   return (
     <div ref={buttons}>
       <ShortList<CompanyUser>

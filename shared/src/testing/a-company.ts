@@ -2,12 +2,12 @@ import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
 import type { SessionAnswers } from '../contract/session-answers';
 import { rightsOf } from '../domain/user/rights';
-import { aConnection } from './an-office';
+import { aConnection } from './a-connection';
 import { noDetails } from './details';
 import { aUser } from './signed-in';
 
 /** The company of who signed in; a test states only what matters. */
-export const aCompany = (over: Partial<Company> = {}): Company => ({
+export const aCompany = (given: Partial<Company> = {}): Company => ({
   id: 7,
   type: 0,
   relation_user_type: 0,
@@ -29,13 +29,13 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   logo_url: null,
   invoice_prefix: null,
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...over,
+  ...given,
 });
 
 type DefaultRelation = ReplyOf<typeof getDefaultRelation>;
 
-/** What the API says of it to its owner, or to whom `over` makes of them. */
-export const aDefaultRelation = (over: Partial<DefaultRelation> = {}): DefaultRelation => {
+/** What the API says of it to its owner, or to whom `given` makes of them. */
+export const aDefaultRelation = (given: Partial<DefaultRelation> = {}): DefaultRelation => {
   const reply = {
     relation: aCompany(),
     is_owner: true,
@@ -45,7 +45,7 @@ export const aDefaultRelation = (over: Partial<DefaultRelation> = {}): DefaultRe
     is_client: false,
     original: null,
     last_exported_at: null,
-    ...over,
+    ...given,
   };
   return { rights: rightsIn(reply), ...reply };
 };

@@ -2,7 +2,7 @@ import type { Customer } from '../contract/customers';
 import { noDetails } from './details';
 
 /** A company in Utrecht that buys; a test states only what matters. */
-export const aCustomer = (over: Partial<Customer> = {}): Customer => ({
+export const aCustomer = (given: Partial<Customer> = {}): Customer => ({
   id: 12,
   type: 0,
   enterprise_relation_type: 'client',
@@ -26,5 +26,5 @@ export const aCustomer = (over: Partial<Customer> = {}): Customer => ({
   hidden: 0,
   active: 1,
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...over,
+  ...given,
 });

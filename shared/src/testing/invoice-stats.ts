@@ -1,7 +1,7 @@
 import type { InvoiceStats } from '../contract/dashboard';
 
 /** How the invoices of a bakery stand; a test states only what matters. */
-export const invoiceStats = (own: Partial<InvoiceStats> = {}): InvoiceStats => ({
+export const invoiceStats = (given: Partial<InvoiceStats> = {}): InvoiceStats => ({
   invoices_concept: 4,
   invoices_open: 17,
   invoices_sent: 23,
@@ -16,5 +16,5 @@ export const invoiceStats = (own: Partial<InvoiceStats> = {}): InvoiceStats => (
   last_relations: [],
   without_pdf: [],
   has_invoices: true,
-  ...own,
+  ...given,
 });

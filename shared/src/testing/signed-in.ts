@@ -11,18 +11,18 @@ import {
 } from '../session/session-store';
 
 /** A token of the owner of company 7; a test states only what matters. */
-export const aToken = (over: Partial<Token> = {}): Token => ({
+export const aToken = (given: Partial<Token> = {}): Token => ({
   token: 'abc',
   token_type: 'bearer',
   expires_in: 900,
   is_owner: true,
   relation_id: 7,
   type: 0,
-  ...over,
+  ...given,
 });
 
 /** Whoever signs in. */
-export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
+export const aUser = (given: Partial<OwnUser> = {}): OwnUser => ({
   id: 1,
   name: 'Maria',
   last_name: 'van der Velde',
@@ -37,15 +37,15 @@ export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
   question_mails: true,
   mail_copies: false,
   deletion_due_on: null,
-  ...over,
+  ...given,
 });
 
 /** The company whose books are open: nothing special about it. */
-export const aSessionRelation = (over: Partial<SessionRelation> = {}): SessionRelation => ({
+export const aSessionRelation = (given: Partial<SessionRelation> = {}): SessionRelation => ({
   id: 7,
   name: 'Bakkerij Jansen',
   has_connection: false,
-  ...over,
+  ...given,
 });
 
 /** What gives rights to whoever works in a company; nothing special about it either. */

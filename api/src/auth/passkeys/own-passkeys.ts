@@ -4,7 +4,7 @@ import { lockUser } from '../../platform/database/lock-user';
 import { passkey } from '../../platform/database/schema/accounts';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { TEXTS } from '../account-texts';
+import { TEXTS } from '../texts';
 import { isOwnPasskey } from './passkey-rows';
 
 /** @throws HttpError 404 */

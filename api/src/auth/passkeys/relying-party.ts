@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Config } from '../../platform/config';
 import { conflict } from '../../platform/errors';
 import { isLoopback } from '../../platform/own-machine.mjs';
-import { TEXTS } from '../account-texts';
+import { TEXTS } from '../texts';
 
 /** The address that a browser must be at to use a passkey, and the domain that the passkey is bound to. */
 export type RelyingParty = { origin: string; id: string };

@@ -5,7 +5,7 @@ import type {
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { ledger_account } from '../../platform/database/schema/accounting';
-import { booking_rule } from '../../platform/database/schema/bookkeeping';
+import { booking_rule } from '../../platform/database/schema/bookings';
 import { audit } from '../../platform/database/schema/platform';
 import { administration_user } from '../../platform/database/schema/relations';
 import { anAccountant, inBooksOf } from '../../testing/a-firm';

@@ -6,7 +6,7 @@ import {
   accounting_credentials,
   ledger_account,
 } from '../../platform/database/schema/accounting';
-import { booking_rule } from '../../platform/database/schema/bookkeeping';
+import { booking_rule } from '../../platform/database/schema/bookings';
 import { relation } from '../../platform/database/schema/relations';
 import { likeness, PARTY } from './is-same-supplier';
 

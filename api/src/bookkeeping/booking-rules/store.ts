@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import { plainNameOf } from '../../platform/database/plain-name';
-import { booking_rule } from '../../platform/database/schema/bookkeeping';
+import { booking_rule } from '../../platform/database/schema/bookings';
 import { relation } from '../../platform/database/schema/relations';
 import { pageByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
@@ -120,7 +120,7 @@ export async function insertRule(
   return inserted as StoredRule;
 }
 
-export async function changeRule(
+export async function updateRuleRow(
   db: Queries,
   rule: StoredRule,
   values: RuleValues,
@@ -129,6 +129,6 @@ export async function changeRule(
   return changed as StoredRule;
 }
 
-export async function removeRule(db: Queries, rule: StoredRule): Promise<void> {
+export async function deleteRuleRow(db: Queries, rule: StoredRule): Promise<void> {
   await db.delete(booking_rule).where(isRule(rule));
 }

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../platform/http/call';
 import { loadRule } from './load-rule';
 import { refuseTaken } from './refuse-taken';
-import { changeRule } from './store';
+import { updateRuleRow } from './store';
 
 /**
  * Changes how the firm books a supplier from now on.
@@ -18,7 +18,7 @@ export async function updateRule(
   const { db, record } = call;
   const before = await loadRule(call, id);
   await refuseTaken(db, before, form);
-  const changed = await changeRule(db, before, form);
+  const changed = await updateRuleRow(db, before, form);
   record({ entity: 'booking_rule', id, before, after: changed });
   return changed;
 }

@@ -3,11 +3,10 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Queries } from '../../platform/database/connect';
 import { notFound } from '../../platform/errors';
 import { findLedgerAccounts } from '../ledger-accounts/find-ledger-accounts';
+import { LEDGERS } from '../ledger-accounts/ledgers';
 import type { StoredLedgerAccount } from '../ledger-accounts/store';
 import { findParty } from './booking-store';
 import { TEXTS } from './texts';
-
-const LEDGERS: readonly LedgerType[] = [LedgerType.balance, LedgerType.profitAndLoss];
 
 /** What each field of a line may point at. */
 const OF_LINE = {

@@ -1,10 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { accounting_connection } from '../../platform/database/schema/accounting';
-import {
-  type BookingAttemptState,
-  booking_attempt,
-} from '../../platform/database/schema/bookkeeping';
+import { type BookingAttemptState, booking_attempt } from '../../platform/database/schema/bookings';
 import type { AttemptAnswer, BookRequest, FrozenOffice, TakeBackRequest } from './frozen-request';
 
 type Row = typeof booking_attempt.$inferSelect;

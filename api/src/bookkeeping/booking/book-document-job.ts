@@ -4,7 +4,7 @@ import { findOpenAttempt, findOpenAttempts, type StoredAttempt } from './attempt
 import { endUnsent } from './end-unsent';
 import { lookUpBooking } from './look-up-booking';
 import { sendBooking } from './send-booking';
-import { lookUpTakeBack, takeBackThere } from './take-back-there';
+import { lookUpTakeBack, sendTakeBack } from './send-take-back';
 
 declare module '../../platform/jobs/jobs' {
   interface JobData {
@@ -35,5 +35,5 @@ async function bring(app: App, attempt: StoredAttempt): Promise<void> {
   if (isUnsent && !(await hasItsOffice(app, attempt))) return endUnsent(app, attempt);
   if (attempt.kind === 'book')
     return isUnsent ? sendBooking(app, attempt) : lookUpBooking(app, attempt);
-  return isUnsent ? takeBackThere(app, attempt) : lookUpTakeBack(app, attempt);
+  return isUnsent ? sendTakeBack(app, attempt) : lookUpTakeBack(app, attempt);
 }

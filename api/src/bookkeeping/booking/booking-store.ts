@@ -8,7 +8,8 @@ import {
   accounting_relation,
   ledger_account,
 } from '../../platform/database/schema/accounting';
-import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
 import { hasNumber } from '../duplicates/same-number';

@@ -13,7 +13,7 @@ import {
   type Differences,
   differencesBetween,
   isSameInvoice,
-} from './in-common';
+} from './differences-between';
 
 declare module '../../platform/jobs/jobs' {
   interface JobData {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
 import { booksUnderTest } from './testing/books-under-test';
 
 const { app, standIn, bookkeeper, our } = booksUnderTest();

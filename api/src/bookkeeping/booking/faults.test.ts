@@ -2,7 +2,7 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
 import { ledger_account } from '../../platform/database/schema/accounting';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
 import type { BookAttempt } from './attempt-store';
 import { beginSending } from './begin-sending';
 import type { BookRequest } from './frozen-request';

@@ -13,7 +13,7 @@ import {
   commonOfTransaction,
   differencesBetween,
   isSameInvoice,
-} from './in-common';
+} from './differences-between';
 import { mayResend } from './look-up-times';
 import { sendBooking } from './send-booking';
 import { keepBooked } from './settle/keep-booked';

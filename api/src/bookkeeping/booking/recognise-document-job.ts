@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { recogniseDocument } from '../recognition/recognise-document';
-import { orBroken } from './or-broken';
+import { readSafely } from './read-safely';
 import { endRecognition, findInRecognition, findOneInRecognition } from './recognition-store';
 
 declare module '../../platform/jobs/jobs' {
@@ -21,7 +21,7 @@ export function recogniseDocumentJob(app: App) {
       handler: async ({ item_id }) => {
         const found = await findOneInRecognition(app.db, item_id);
         if (!found) return;
-        const outcome = await orBroken(app, found, recogniseDocument);
+        const outcome = await readSafely(app, found, recogniseDocument);
         if (outcome !== 'picture') await endRecognition(app, found, outcome);
         else
           await change(app, ({ queue }) =>

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/app';
 import { recognisePicture } from '../recognition/recognise-document';
-import { orBroken } from './or-broken';
+import { readSafely } from './read-safely';
 import { endRecognition, findOneInRecognition } from './recognition-store';
 
 declare module '../../platform/jobs/jobs' {
@@ -13,6 +13,6 @@ declare module '../../platform/jobs/jobs' {
 export function recognisePictureJob(app: App) {
   app.jobs.handle({ name: 'recognise-picture', seconds: 600 }, async ({ item_id }) => {
     const found = await findOneInRecognition(app.db, item_id);
-    if (found) await endRecognition(app, found, await orBroken(app, found, recognisePicture));
+    if (found) await endRecognition(app, found, await readSafely(app, found, recognisePicture));
   });
 }

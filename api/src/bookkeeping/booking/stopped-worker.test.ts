@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNull } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
 import { isWhole } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';

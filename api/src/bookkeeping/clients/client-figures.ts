@@ -1,10 +1,7 @@
 import { DocumentStatus, statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { and, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import {
-  booking_item,
-  note,
-  booking_item_state_tally as tally,
-} from '../../platform/database/schema/bookkeeping';
+import { booking_item, note } from '../../platform/database/schema/bookkeeping';
+import { booking_item_state_tally as tally } from '../../platform/database/schema/document-tallies';
 import { vatDay } from '../../platform/database/vat-day';
 import { hasOtherStatus, hasStatus } from '../documents/has-status';
 import { isThere } from '../documents/is-there';

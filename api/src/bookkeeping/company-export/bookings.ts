@@ -1,6 +1,6 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
 import { user } from '../../platform/database/schema/users';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';

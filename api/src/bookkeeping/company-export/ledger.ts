@@ -4,8 +4,9 @@ import { accounting_relation, ledger_account } from '../../platform/database/sch
 import { relation } from '../../platform/database/schema/relations';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { textCell } from '../../platform/spreadsheets/csv';
-import { TEXTS, yesOrNo } from './texts';
+import { TEXTS } from './texts';
 
 /** Everything of the office in the accounting package that has a code. */
 export const exportLedger = ({ db, relation_id, write }: ExportTo): Promise<void> =>
@@ -24,7 +25,7 @@ export const exportLedger = ({ db, relation_id, write }: ExportTo): Promise<void
       type: textCell(TEXTS.ledgerTypes[type]),
       code: textCell(code),
       name: textCell(name),
-      active: textCell(yesOrNo(active)),
+      active: yesNoCell(active),
     }),
   });
 

@@ -3,8 +3,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { project } from '../../platform/database/schema/projects';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { textCell } from '../../platform/spreadsheets/csv';
-import { TEXTS, yesOrNo } from './texts';
+import { TEXTS } from './texts';
 
 export const exportProjects = ({ db, relation_id, write }: ExportTo): Promise<void> =>
   write({
@@ -31,6 +32,6 @@ export const exportProjects = ({ db, relation_id, write }: ExportTo): Promise<vo
       coc_number: textCell(row.coc_number),
       tax_number: textCell(row.tax_number),
       bank_account: textCell(row.bank_account),
-      hidden: textCell(yesOrNo(row.hidden === 1)),
+      hidden: yesNoCell(row.hidden === 1),
     }),
   });

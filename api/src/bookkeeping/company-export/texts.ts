@@ -1,6 +1,6 @@
 import type { Side } from '@boekwerk/shared/domain/document/question';
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import type { BookingAttemptState } from '../../platform/database/schema/bookkeeping';
+import type { BookingAttemptState } from '../../platform/database/schema/bookings';
 
 const FOLDER = 'boekhouding';
 const document = 'Document';
@@ -147,8 +147,4 @@ export const TEXTS = {
   } satisfies Record<LedgerType, string>,
   importTypes: { weekly_sheet: 'Weekstaat', vat: 'Import btw' },
   importStatuses: { imported: 'Geïmporteerd', refused: 'Geweigerd', replaced: 'Vervangen' },
-  yes: 'Ja',
-  no: 'Nee',
 } as const;
-
-export const yesOrNo = (is: boolean) => (is ? TEXTS.yes : TEXTS.no);

@@ -8,7 +8,8 @@ import {
   accounting_credentials,
   office_lease,
 } from '../../platform/database/schema/accounting';
-import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audit } from '../../platform/database/schema/platform';
 import { appWithAccounting } from '../../testing/a-linked-firm';
 import type { Member } from '../../testing/builders';

@@ -1,6 +1,11 @@
 import { minus } from '@boekwerk/shared/domain/money/money';
 import type { TransactionRow } from '../../external/accounting/transaction';
-import { type Common, type Differences, differencesBetween, signed } from '../booking/in-common';
+import {
+  type Common,
+  type Differences,
+  differencesBetween,
+  signed,
+} from '../booking/differences-between';
 import { inOneForm } from '../booking/save-booking';
 import type { BookedItem } from './store';
 

@@ -3,7 +3,7 @@ import type { BookedTransaction } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { audited } from '../../platform/http/audit';
-import { commonOfTransaction, type Differences } from '../booking/in-common';
+import { commonOfTransaction, type Differences } from '../booking/differences-between';
 import { differences } from './difference-of';
 import { type BookedItem, keepCompared } from './store';
 

@@ -3,12 +3,12 @@ import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-s
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import {
-  booking_item,
   booking_item_date_tally,
   booking_item_tally,
   booking_item_state_tally as state_tally,
-} from '../../platform/database/schema/bookkeeping';
+} from '../../platform/database/schema/document-tallies';
 import { fits } from './fits';
 import { type DocumentQuery, STATES } from './store';
 

@@ -2,14 +2,11 @@ import * as contract from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { companyForUpload } from './company-for-upload';
-import {
-  getDocumentUrl,
-  labelDocument,
-  labelDocuments,
-  listDocuments,
-  uploadDocument,
-} from './documents';
 import { examineDocument } from './examine-document';
+import { getDocumentUrl } from './get-document';
+import { labelDocument, labelDocuments } from './label-document';
+import { listDocuments } from './list-documents';
+import { uploadDocument } from './upload-document';
 
 export function documentRoutes(app: App) {
   serve(app, contract.listBookingItems, ({ query }, call) => listDocuments(call, query));

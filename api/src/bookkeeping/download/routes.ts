@@ -7,7 +7,7 @@ import { disposition } from '../../platform/files/disposition';
 import { callerOfSession } from '../../platform/http/authenticate';
 import { openLink } from '../../platform/http/download-link';
 import { serve } from '../../platform/http/serve';
-import { getDownloadUrl } from './download';
+import { getDownloadUrl } from './get-download-url';
 import { type DownloadLink, LINK_FIELD } from './link';
 import { findLabelled } from './store';
 import { TEXTS } from './texts';

@@ -1,6 +1,6 @@
 import type { PossibleDuplicate } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import type { Call } from '../../platform/http/call';
-import { getDocument } from '../documents/documents';
+import { getDocument } from '../documents/get-document';
 import { findLikeNumber, findSameAmount, findSameFile } from './store';
 
 /** As many as a person looks at. */

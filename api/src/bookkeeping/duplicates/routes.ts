@@ -1,7 +1,7 @@
 import * as contract from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
-import { getDocument } from '../documents/documents';
+import { getDocument } from '../documents/get-document';
 import { listDuplicates } from './list-duplicates';
 
 export function duplicateRoutes(app: App) {

@@ -1,6 +1,6 @@
 import type { EInvoice } from '@boekwerk/shared/contract/bookkeeping/e-invoice';
 import type { Call } from '../../platform/http/call';
-import { getDocument } from '../documents/documents';
+import { getDocument } from '../documents/get-document';
 import { eInvoiceOf } from './e-invoice-of';
 
 /** @throws HttpError 404 for a document of another company */

@@ -1,7 +1,8 @@
 import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { Queries } from '../../platform/database/connect';
 import { insertRows } from '../../platform/database/insert-rows';
-import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 
 type NewItem = typeof booking_item.$inferInsert & {
   booking_lines: BookingForm['booking_lines'];

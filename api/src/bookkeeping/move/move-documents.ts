@@ -7,7 +7,7 @@ import { forEachDocument } from '../documents/for-each-document';
 import { findSameContent, insertDocument } from '../documents/store';
 import { keepOrigins } from '../origins/store';
 import { putInTrash } from '../trash/put-in-trash';
-import { isMoveTarget } from './move-targets';
+import { isMoveTarget } from './list-move-targets';
 import type { Asked, Copies } from './prepare-move';
 import { TEXTS } from './texts';
 

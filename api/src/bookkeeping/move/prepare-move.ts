@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files/files';
 import type { Call, Preparation } from '../../platform/http/call';
 import { findDocuments } from '../documents/store';
 import { copyToFolder } from '../pages/copy-to-folder';
-import { isMoveTarget } from './move-targets';
+import { isMoveTarget } from './list-move-targets';
 
 export type Asked = { booking_item_ids: readonly number[]; relation_id: number };
 
@@ -36,7 +36,7 @@ export async function prepareMove(
 
 /** A file that is damaged holds up no other. */
 const copyOf = (files: Files, file_id: string, folder: string): Promise<Copy | HttpError> =>
-  copyToFolder(files, file_id, folder, true).then(
+  copyToFolder(files, file_id, folder, { flush: true }).then(
     (copy) => ({ ...copy, file_id }),
     (error) => {
       if (error instanceof HttpError) return error;

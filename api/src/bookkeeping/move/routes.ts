@@ -1,8 +1,8 @@
 import * as contract from '@boekwerk/shared/contract/bookkeeping/move';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
+import { listMoveTargets } from './list-move-targets';
 import { moveDocuments, moveOne } from './move-documents';
-import { listMoveTargets } from './move-targets';
 import { prepareMove } from './prepare-move';
 
 export function moveRoutes(app: App) {

@@ -5,7 +5,7 @@ import {
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
 import type { StoredItem } from '../booking/booking-store';
-import { nameOfTarget } from '../move/move-targets';
+import { nameOfTarget } from '../move/list-move-targets';
 import { findParts, findSources } from './store';
 
 type Of = Pick<StoredItem, 'relation_id' | 'id'>;

@@ -2,7 +2,8 @@ import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking'
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { putLines, type StoredItem } from '../booking/booking-store';
 
 export type NewOwnInvoice = typeof booking_item.$inferInsert & {

@@ -28,7 +28,7 @@ function start(script: string) {
 it.each([
   'pages/pdf-pages-child.mjs',
   'e-invoice/e-invoice-child.mjs',
-  'recognition/letters-child.mjs',
+  'recognition/text-layer-child.mjs',
 ])('%s finds in a file what a new process finds, whatever it has read before', async (script) => {
   const used = start(script);
   for (const file of files) await used.ask([file, 'pdf']);

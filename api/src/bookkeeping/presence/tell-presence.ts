@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/http/call';
-import { getDocument } from '../documents/documents';
+import { getDocument } from '../documents/get-document';
 import { keepPresence, othersAt } from './store';
 
 /** Keeps that the caller has a document open, and tells who else has. @throws HttpError 404 */

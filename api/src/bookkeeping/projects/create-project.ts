@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../platform/http/call';
 import { insertProject } from './store';
 
+/** Adds a project to the list of the company. */
 export async function createProject(
   { db, caller, record }: Call,
   { updated_at: _, ...form }: v.InferOutput<typeof ProjectForm>,

@@ -78,7 +78,7 @@ export async function insertProject(
   return inserted as StoredProject;
 }
 
-export async function changeProject(
+export async function updateProjectRow(
   db: Queries,
   { relation_id, id }: StoredProject,
   values: Partial<NewProject>,
@@ -91,5 +91,5 @@ export async function changeProject(
   return changed as StoredProject;
 }
 
-export const removeProject = (db: Queries, { relation_id, id }: StoredProject) =>
+export const deleteProjectRow = (db: Queries, { relation_id, id }: StoredProject) =>
   db.delete(project).where(isProject(relation_id, id));

@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { findItem } from '../booking/booking-store';
 import { lockDocumentFor } from '../booking/lock-document';
-import { noteReply } from './document-log';
+import { noteReply } from './get-document-log';
 import { keepNote } from './keep-note';
 import { TEXTS } from './texts';
 

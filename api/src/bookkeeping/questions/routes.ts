@@ -3,8 +3,8 @@ import * as questions from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { addNote } from './add-note';
-import { getDocumentLog } from './document-log';
-import { listPendingLogs } from './pending-logs';
+import { getDocumentLog } from './get-document-log';
+import { listPendingLogs } from './list-pending-logs';
 
 export function questionRoutes(app: App) {
   serve(app, questions.listPendingLogs, ({ query }, call) => listPendingLogs(call, query));

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Reading, runReader } from './read-letters';
+import { type Reading, runReader } from './read-text-layer';
 
 const PICTURES = fileURLToPath(new URL('./picture-child.mjs', import.meta.url));
 

@@ -9,8 +9,8 @@ import type { App } from '../../platform/app';
 import { filesIn } from '../../platform/files/files';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of';
 import { findOwn } from './find-own';
-import { type Reading, readLetters } from './read-letters';
 import { readPhoto, readScans } from './read-pictures';
+import { type Reading, readTextLayer } from './read-text-layer';
 import { recogniseInvoice } from './recognise-invoice';
 import { type Page, placeOn } from './rules/paper';
 import { type Marks, recognisePaper } from './rules/recognise-paper';
@@ -29,7 +29,7 @@ export type Outcome = Found | { problem: ReadingProblem };
 type Found = { values: RecognisedValue[]; words: Recognised['words']; marks: Marks };
 
 /**
- * Reads what a document says by itself: the e-invoice that it is or holds, else its letters.
+ * Reads what a document says by itself: the e-invoice that it is or holds, else its text layer.
  *
  * @returns `picture` when it has to be read as one
  */
@@ -43,7 +43,7 @@ export async function recogniseDocument(
   if (invoice) return { ...recogniseInvoice(invoice, document.tag), words: [] };
   if (document.content_type === 'application/xml') return { problem: 'nothing' };
   if (document.content_type !== 'application/pdf') return 'picture';
-  const reading = await files.local(document.file_id, readLetters);
+  const reading = await files.local(document.file_id, readTextLayer);
   if ('problem' in reading) return reading;
   const found = await recognised(app, document, reading.pages);
   const values = 'values' in found ? found.values : [];
@@ -59,17 +59,17 @@ export async function recognisePicture(app: App, document: Document): Promise<Ou
 }
 
 async function readPdf(path: string): Promise<Reading> {
-  const letters = await readLetters(path);
-  if ('problem' in letters) return letters;
-  const pictures = letters.pages.filter(({ isPicture }) => isPicture);
+  const layer = await readTextLayer(path);
+  if ('problem' in layer) return layer;
+  const pictures = layer.pages.filter(({ isPicture }) => isPicture);
   // Letters that say nothing are drawn as others than they are in the file.
-  const wanted = pictures.length > 0 ? pictures : letters.pages;
+  const wanted = pictures.length > 0 ? pictures : layer.pages;
   const read = await readScans(
     path,
     wanted.map(({ number }) => number),
   );
   if ('problem' in read) return read;
-  const byNumber = new Map([...letters.pages, ...read.pages].map((page) => [page.number, page]));
+  const byNumber = new Map([...layer.pages, ...read.pages].map((page) => [page.number, page]));
   return { pages: [...byNumber.values()] };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_attempt, note } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
+import { note } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 
 /** A document that something refers to, and what its company is. */

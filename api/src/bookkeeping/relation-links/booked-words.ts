@@ -3,7 +3,8 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { hasStatus } from '../documents/has-status';
 
 type Accounts = { ledger_account_id: number; vat_ledger_account_id: number | null };

@@ -3,7 +3,8 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { hasStatus } from '../documents/has-status';
 
 type Line = typeof booking_line.$inferSelect;

@@ -10,8 +10,8 @@ import {
 import type { Call } from '../../platform/http/call';
 import { getCustomer } from '../../relations/customers/read-customers';
 import type { RelationRow } from '../../relations/relation-row';
+import { findUncoupled } from './account-store';
 import { firstOf } from './first-of';
-import { findUncoupled } from './store';
 import { NOBODY, wantedOf } from './wanted';
 
 type Context = Pick<Call, 'db' | 'caller'>;

@@ -12,9 +12,10 @@ import { putAccounts } from '../connection/sync/store-accounts';
 import { type StoredTask, updateTask } from '../connection/tasks/store';
 import { TaskFailed } from '../connection/tasks/task';
 import { TEXTS as CONNECTION_TEXTS } from '../connection/texts';
+import { findByCode, lockAccount, takenCodes } from './account-store';
 import { linkAccount } from './link-account';
 import type { RelationRequest, Sent } from './relation-request';
-import { findByCode, findLinkRow, lockAccount, takenCodes } from './store';
+import { findLinkRow } from './store';
 import { replaceRequest } from './task-store';
 import { TEXTS } from './texts';
 

@@ -5,7 +5,8 @@ import { change } from '../../platform/change';
 import type { Queries } from '../../platform/database/connect';
 import { withAccess } from '../connection/access/with-access';
 import type { OfficeOfCompany } from '../ledger-accounts/store';
-import { type Account, fillDefaultVat, findByCode, updateDetails } from './store';
+import { findByCode, updateDetails } from './account-store';
+import { type Account, fillDefaultVat } from './store';
 import { plainBankAccount } from './wanted';
 
 type Unread = Pick<Account, 'id' | 'relation_id' | 'office_code' | 'type' | 'code'>;

@@ -2,10 +2,11 @@ import type { saveRelationLink as contract } from '@boekwerk/shared/contract/boo
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { lockAccount } from './account-store';
 import { linkAccount } from './link-account';
 import { lockParty } from './lock-party';
 import { asLink } from './relation-link';
-import { findLinkRow, lockAccount } from './store';
+import { findLinkRow } from './store';
 import { findOpenTaskOf } from './task-store';
 import { TEXTS } from './texts';
 

@@ -1,6 +1,6 @@
 import { type PartyNames, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { normaliseTaxNumber } from '@boekwerk/shared/domain/relation/identity';
-import type { Wanted } from './store';
+import type { Wanted } from './account-store';
 
 type Party = PartyNames & { tax_number: string; bank_account: string };
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
 import type { namedClientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
 type Clients = ReturnType<typeof namedClientsBookedBy>;

@@ -1,5 +1,5 @@
 import type { SuggestionOutcomes } from '@boekwerk/shared/contract/bookkeeping/suggestion-outcomes';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
-import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aQuestion } from '../../testing/a-question';

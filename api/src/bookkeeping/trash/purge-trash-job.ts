@@ -4,7 +4,7 @@ import { change } from '../../platform/change';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audited } from '../../platform/http/audit';
 import { isKept, TRASH_DAYS } from './kept';
-import { lockOver, removeDocument } from './store';
+import { lockOver, purgeDocument } from './store';
 
 declare module '../../platform/jobs/jobs' {
   interface JobData {
@@ -49,7 +49,7 @@ const purge = (app: App, of: { id: number; relation_id: number }) =>
         const before = await lockOver(db, of, isOver);
         // Put back meanwhile, or made into something.
         if (!before) return;
-        await removeDocument(db, before);
+        await purgeDocument(db, before);
         await files.delete(before.file_id);
         record({ entity: 'booking_item', id: of.id, before });
       },

@@ -11,7 +11,7 @@ import { lockDocument } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
 import { isReplaced } from '../imports/is-replaced';
 import { lockImports } from '../imports/store';
-import { isMoveTarget } from '../move/move-targets';
+import { isMoveTarget } from '../move/list-move-targets';
 import { findLineage, findLivingSource } from './lineage';
 import { putInTrash } from './put-in-trash';
 import { TEXTS } from './texts';
@@ -47,7 +47,7 @@ async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Pr
   if (made.length > 0 && !isConfirmed)
     throw conflict(TEXTS.hasResults(made.map(({ file_name }) => file_name)));
   await inEachCompany(call, made, putInTrash);
-  await inEachCompany(call, [item, ...(await lockAny(db, others))], putBack);
+  await inEachCompany(call, [item, ...(await lockAny(db, others))], takeOutOfTrash);
 }
 
 type Work = (call: Call, items: readonly StoredItem[]) => Promise<void>;
@@ -74,7 +74,7 @@ async function toldThere(call: Call, relation_id: number, work: (within: Call) =
   await writeAudit(db, { action: `${method} ${path}`, caller: there, recorded });
 }
 
-async function putBack({ db, record }: Call, items: readonly StoredItem[]): Promise<void> {
+async function takeOutOfTrash({ db, record }: Call, items: readonly StoredItem[]): Promise<void> {
   for (const before of items) {
     const after = await updateItem(db, before, { deleted_at: null, deleted_by: null });
     record({ entity: 'booking_item', id: before.id, before, after });

@@ -1,11 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import {
-  booking_item,
-  booking_line,
-  booking_origin,
-  note,
-} from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item, booking_origin, note } from '../../platform/database/schema/bookkeeping';
 import type { StoredItem } from '../booking/booking-store';
 
 type Of = Pick<StoredItem, 'relation_id' | 'id'>;
@@ -29,7 +25,7 @@ export async function lockOver(
 }
 
 /** A document with all that is only about it. */
-export async function removeDocument(db: Queries, of: Of): Promise<void> {
+export async function purgeDocument(db: Queries, of: Of): Promise<void> {
   const { relation_id, id } = of;
   await db.delete(note).where(and(eq(note.relation_id, relation_id), eq(note.booking_item_id, id)));
   await db

@@ -1,7 +1,8 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SentIn } from '../../invoicing/vat/sent-vat';
-import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { hasStatus } from '../documents/has-status';
 import { isThere } from '../documents/is-there';
 import { asCodes, type findDatedCodes } from './codes';

@@ -3,10 +3,8 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { WORK_KINDS, type WorkKind } from '@boekwerk/shared/domain/document/work-kind';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import {
-  booking_item,
-  booking_item_state_tally as tally,
-} from '../../platform/database/schema/bookkeeping';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { booking_item_state_tally as tally } from '../../platform/database/schema/document-tallies';
 import { isFound } from '../documents/fits';
 import { kindOfWork, waits } from './waiting';
 import { type Clients, isOf, type WorkQuery } from './whose-work';

@@ -1,7 +1,8 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { WORK_KINDS, type WorkKind } from '@boekwerk/shared/domain/document/work-kind';
 import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { booking_attempt, booking_item, note } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../platform/database/schema/bookings';
+import { booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { hasOtherStatus, hasStatus } from '../documents/has-status';
 import { isThere } from '../documents/is-there';
 

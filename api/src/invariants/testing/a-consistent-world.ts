@@ -7,11 +7,10 @@ import { aSchedule } from '../../invoicing/recurrence/testing/a-repeater';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
 import type { Queries } from '../../platform/database/connect';
 import { accounting_task, ledger_account } from '../../platform/database/schema/accounting';
+import { booking_attempt, booking_line } from '../../platform/database/schema/bookings';
 import {
-  booking_attempt,
   booking_import,
   booking_item,
-  booking_line,
   booking_origin,
 } from '../../platform/database/schema/bookkeeping';
 import { product } from '../../platform/database/schema/invoice-settings';

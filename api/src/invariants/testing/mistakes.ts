@@ -1,6 +1,6 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { insertPayment } from '../../invoicing/payments/store';
-import { changeInvoice, findInvoice } from '../../invoicing/store';
+import { findInvoice, updateInvoiceRow } from '../../invoicing/store';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
@@ -46,6 +46,6 @@ async function payInTwo(app: App, { company, user }: Member, invoice_id: number)
   await change(app, async ({ db }) => {
     const found = await findInvoice(db, relation_id, invoice_id);
     const paid = { amount_paid: amount, status: InvoiceStatus.paid };
-    if (found) await changeInvoice(db, found, paid);
+    if (found) await updateInvoiceRow(db, found, paid);
   });
 }

@@ -5,9 +5,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { invoice, invoice_line } from '../../platform/database/schema/invoicing';
 import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { amountCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoiceIds, NAMED } from './invoice-ids';
-import { TEXTS, yesOrNo } from './texts';
+import { TEXTS } from './texts';
 
 export const exportLines = (to: ExportTo): Promise<void> =>
   to.write({
@@ -28,7 +29,7 @@ export const exportLines = (to: ExportTo): Promise<void> =>
       amount: numberCell(line.amount),
       unit: textCell(UNIT_NAMES[line.unit]),
       value: amountCell(shownAmount(line.value, of)),
-      incl_tax: textCell(yesOrNo(incl_tax)),
+      incl_tax: yesNoCell(incl_tax),
       tax: textCell(VAT[line.tax_id].name),
       discount_percentage: numberCell(line.discount_percentage),
       discount_value: amountCell(shownAmount(line.discount_value, of)),

@@ -4,8 +4,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { dateCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
-import { TEXTS, yesOrNo } from './texts';
+import { TEXTS } from './texts';
 
 export const exportRecurrences = ({ db, relation_id, write }: ExportTo): Promise<void> =>
   write({
@@ -26,7 +27,7 @@ export const exportRecurrences = ({ db, relation_id, write }: ExportTo): Promise
       recurrence_count: numberCell(made.recurrence_count),
       // 0 is unlimited.
       max_recurrences: made.max_recurrences === 0 ? NO_CELL : numberCell(made.max_recurrences),
-      send_automatically: textCell(yesOrNo(made.send_automatically)),
-      active: textCell(yesOrNo(made.active)),
+      send_automatically: yesNoCell(made.send_automatically),
+      active: yesNoCell(made.active),
     }),
   });

@@ -4,8 +4,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { invoice_prefix, product } from '../../platform/database/schema/invoice-settings';
 import type { ExportTo } from '../../platform/export/export-part';
 import { atOnce, byId } from '../../platform/export/portions';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { amountCell, dateCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
-import { TEXTS, yesOrNo } from './texts';
+import { TEXTS } from './texts';
 
 export const exportProducts = ({ db, relation_id, write }: ExportTo): Promise<void> =>
   write({
@@ -24,7 +25,7 @@ export const exportProducts = ({ db, relation_id, write }: ExportTo): Promise<vo
       value: amountCell(value),
       unit: textCell(UNIT_NAMES[unit]),
       tax: textCell(VAT[tax_id].name),
-      active: textCell(yesOrNo(active === 1)),
+      active: yesNoCell(active === 1),
     }),
   });
 

@@ -113,8 +113,4 @@ export const TEXTS = {
   },
   mailKinds: { invoice: 'Factuur', reminder: 'Herinnering' },
   mailStates: { queued: 'Wordt verzonden', sent: 'Verzonden', failed: 'Niet verzonden' },
-  yes: 'Ja',
-  no: 'Nee',
 } as const;
-
-export const yesOrNo = (is: boolean) => (is ? TEXTS.yes : TEXTS.no);

@@ -2,7 +2,7 @@ import { directionOf, refundedBy } from '@boekwerk/shared/domain/invoice/left-to
 import { type Euro, minus, plus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
+import { lockInvoice, type StoredInvoice, updateInvoiceRow } from '../store';
 import { TEXTS } from './texts';
 
 /**
@@ -23,7 +23,7 @@ export async function applyCredit(
   const direction = directionOf(original);
   if (direction * left <= 0) throw conflict(TEXTS.alreadyCredited);
   if (direction * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
-  const after = await changeInvoice(db, original, { credited: plus(original.credited, total) });
+  const after = await updateInvoiceRow(db, original, { credited: plus(original.credited, total) });
   record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
   return refundedBy(total, original);
 }

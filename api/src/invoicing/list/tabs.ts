@@ -1,5 +1,5 @@
 import type { InvoiceQuery, InvoiceTab } from '@boekwerk/shared/contract/invoicing';
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import {
   CONCEPT_STATUSES,
   InvoiceStatus,
@@ -14,12 +14,12 @@ import { likePatterns } from '../../platform/database/like-pattern';
  * leaves out what is partly paid; the filter of that name does not. Whether a template is active is not in these
  * columns: see {@link isActiveTemplate}.
  */
-export function isInTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
+export function isInTab(tab: InvoiceTab): SQL {
   const conditions: Record<InvoiceTab, SQL> = {
     all: sql`status not in ${statusesOf('template')}`,
     concept: sql`status in ${CONCEPT_STATUSES}`,
     sent: sql`status in ${OPEN_STATUSES}`,
-    expired: sql`(status = ${InvoiceStatus.sent} and due_date < ${day})`,
+    expired: sql`(status = ${InvoiceStatus.sent} and due_date < ${today()})`,
     paid: sql`status in ${statusesOf('paid')}`,
     recurring: sql`status in ${statusesOf('template')}`,
   };

@@ -12,7 +12,7 @@ import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
-import { changeInvoice, type StoredInvoice } from '../store';
+import { type StoredInvoice, updateInvoiceRow } from '../store';
 import { insertPayment } from './store';
 import { TEXTS } from './texts';
 
@@ -44,7 +44,7 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
     amount: minus(amount_paid, before.amount_paid),
     user_id: caller.user_id,
   });
-  const changed = await changeInvoice(db, before, { amount_paid, status });
+  const changed = await updateInvoiceRow(db, before, { amount_paid, status });
   record({ entity: 'invoice', id, before, after: changed });
   record({ entity: 'payment', id: payment.id, after: payment });
   return changed;

@@ -48,5 +48,5 @@ export async function insertPayment(
   return inserted as StoredPayment;
 }
 
-export const deleteStoredPayment = (db: Queries, { relation_id, id }: StoredPayment) =>
+export const deletePaymentRow = (db: Queries, { relation_id, id }: StoredPayment) =>
   db.delete(payment).where(and(eq(payment.relation_id, relation_id), eq(payment.id, id)));

@@ -4,8 +4,8 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
-import { changeInvoice } from '../store';
-import { deleteStoredPayment, findLastPayment } from './store';
+import { updateInvoiceRow } from '../store';
+import { deletePaymentRow, findLastPayment } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -19,11 +19,11 @@ export async function withdrawPayment(call: Call, id: number) {
   const last = await findLastPayment(db, caller.relation_id, id);
   if (!last || !allows(before, 'withdrawAll')) throw conflict(TEXTS.nonePaid);
 
-  await deleteStoredPayment(db, last);
+  await deletePaymentRow(db, last);
   const amount_paid = minus(before.amount_paid, last.amount);
   const action = amount_paid === 0 ? 'withdrawAll' : 'withdrawPart';
   const status = statusAfter(before.status, action);
-  const changed = await changeInvoice(db, before, { amount_paid, status });
+  const changed = await updateInvoiceRow(db, before, { amount_paid, status });
   record({ entity: 'invoice', id, before, after: changed });
   record({ entity: 'payment', id: last.id, before: last });
   return invoiceReply(call, changed);

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Call, Preparation } from '../../platform/http/call';
 import { checkForm } from '../check-form';
 import type { CheckedForm } from '../checked-form';
-import { withCustomer } from '../load-invoice';
+import { readWithCustomer } from '../load-invoice';
 import { partyOf } from '../party-of';
 import { printedForm } from './printed';
 
@@ -14,7 +14,7 @@ export async function previewInvoice(
   { id, ...form }: CheckedForm & { id: number | null },
 ): Promise<string> {
   const { relation_id } = caller;
-  const saved = id === null ? undefined : await withCustomer({ db, caller }, id);
+  const saved = id === null ? undefined : await readWithCustomer({ db, caller }, id);
   const { customer } = await checkForm(db, relation_id, form, saved);
   const to = partyOf(customer);
   const printed = await printedForm({ db, files }, form, {

@@ -8,7 +8,8 @@ import type { Files } from '../../platform/files/files';
 import type { CheckedForm } from '../checked-form';
 import { customerOf } from '../customer-of';
 import { partyOf } from '../party-of';
-import { findCompany, findLines, type StoredInvoice, type StoredRelation } from '../store';
+import { findCompany } from '../party-store';
+import { findLines, type StoredInvoice, type StoredRelation } from '../store';
 import { creditedBy } from './frozen';
 
 type Reading = { db: Queries; files: Pick<Files, 'get'> };

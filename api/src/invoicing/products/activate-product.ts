@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { TEXTS } from '../texts';
-import { changeProduct, lockProduct, type StoredProduct } from './store';
+import { lockProduct, type StoredProduct, updateProductRow } from './store';
 
 /** Puts a product back that was taken out of the catalogue; one that is there stays as it is. @throws HttpError 404 */
 export async function activateProduct(
@@ -11,7 +11,7 @@ export async function activateProduct(
   const before = await lockProduct(db, caller.relation_id, id);
   if (!before) throw notFound(TEXTS.product);
   if (before.active === 1) return before;
-  const after = await changeProduct(db, before, { active: 1 });
+  const after = await updateProductRow(db, before, { active: 1 });
   record({ entity: 'product', id, before, after });
   return after;
 }

@@ -128,7 +128,7 @@ export async function insertProduct(
   return inserted as StoredProduct;
 }
 
-export async function changeProduct(
+export async function updateProductRow(
   db: Queries,
   { relation_id, id }: StoredProduct,
   values: Partial<NewProduct>,

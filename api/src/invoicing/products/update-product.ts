@@ -2,7 +2,7 @@ import type { ProductForm } from '@boekwerk/shared/contract/products';
 import type * as v from 'valibot';
 import type { Call } from '../../platform/http/call';
 import { loadProduct } from './load-product';
-import { changeProduct } from './store';
+import { updateProductRow } from './store';
 
 /**
  * Changes a product of the catalogue. Invoice lines hold texts and prices of their own, so none of them changes.
@@ -16,7 +16,7 @@ export async function updateProduct(
 ) {
   const { db, record } = call;
   const before = await loadProduct(call, id);
-  const changed = await changeProduct(db, before, form);
+  const changed = await updateProductRow(db, before, form);
   record({ entity: 'product', id, before, after: changed });
   return changed;
 }

@@ -5,10 +5,10 @@ import type * as v from 'valibot';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { loadInvoice } from '../load-invoice';
-import { changeInvoice, findLines, type StoredInvoice } from '../store';
+import { findLines, type StoredInvoice, updateInvoiceRow } from '../store';
 import { recurrenceReply } from './recurrence-reply';
 import { recurrenceValues, type Schedule } from './recurrence-values';
-import { changeRecurrence, insertRecurrence, lockRecurrenceOf } from './store';
+import { insertRecurrence, lockRecurrenceOf, updateRecurrenceRow } from './store';
 import { TEXTS } from './texts';
 import { unknownPeriodPlaceholders } from './unknown-period-placeholders';
 
@@ -34,7 +34,7 @@ export async function createRecurrence(
 
   const { before, after } = await repeat(call, base, schedule);
   const status = statusAfter(base.status, 'repeat');
-  const template = await changeInvoice(db, base, { status, recurrence_id: after.id });
+  const template = await updateInvoiceRow(db, base, { status, recurrence_id: after.id });
   if (after.next_date <= today()) await queue('recurring-invoices', {});
 
   record({ entity: 'recurrence', id: after.id, before, after });
@@ -48,7 +48,7 @@ async function repeat({ db }: Call, base: StoredInvoice, schedule: Schedule) {
   if (before)
     return {
       before,
-      after: await changeRecurrence(db, before, recurrenceValues(schedule, before)),
+      after: await updateRecurrenceRow(db, before, recurrenceValues(schedule, before)),
     };
 
   const values = recurrenceValues(schedule);

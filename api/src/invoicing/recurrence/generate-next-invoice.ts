@@ -10,10 +10,10 @@ import { findLines, insertInvoice, insertLines, lockInvoice } from '../store';
 import { nextInvoice } from './next-invoice';
 import { sendGenerated } from './send-generated';
 import {
-  changeRecurrence,
   type DueRecurrence,
   lockRecurrence,
   type StoredRecurrence,
+  updateRecurrenceRow,
 } from './store';
 
 /**
@@ -40,7 +40,7 @@ export async function generateNextInvoice(
     await copyAttachments(db, base, made);
     const last_invoice_id = made.id;
     // The next date stands in the form: who has that open must hear of it, or the same date would come again.
-    await changeRecurrence(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id });
+    await updateRecurrenceRow(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id });
     const after = recurrence.send_automatically
       ? await sendGenerated({ ...change, record }, made, customer)
       : made;

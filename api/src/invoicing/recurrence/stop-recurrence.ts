@@ -1,8 +1,8 @@
 import { statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../../platform/http/call';
-import { changeInvoice, type StoredInvoice } from '../store';
+import { type StoredInvoice, updateInvoiceRow } from '../store';
 import { recurrenceReply } from './recurrence-reply';
-import { changeRecurrence, deleteRecurrence, type StoredRecurrence } from './store';
+import { deleteRecurrence, type StoredRecurrence, updateRecurrenceRow } from './store';
 
 /**
  * Stops a recurrence. A template without invoices becomes a concept again; any other stays the template of its invoices.
@@ -12,7 +12,7 @@ export async function stopRecurrence(call: Call, before: StoredRecurrence, base:
   const { id } = before;
   const stopped = await recurrenceReply(
     call,
-    await changeRecurrence(db, before, { active: false }),
+    await updateRecurrenceRow(db, before, { active: false }),
   );
   if (stopped.invoices.length > 0) {
     record({ entity: 'recurrence', id, before, after: stopped });
@@ -20,7 +20,7 @@ export async function stopRecurrence(call: Call, before: StoredRecurrence, base:
   }
 
   const status = statusAfter(base.status, 'stopRepeating');
-  const concept = await changeInvoice(db, base, { status, recurrence_id: null });
+  const concept = await updateInvoiceRow(db, base, { status, recurrence_id: null });
   await deleteRecurrence(db, before);
   record({ entity: 'recurrence', id, before });
   record({ entity: 'invoice', id: base.id, before: base, after: concept });

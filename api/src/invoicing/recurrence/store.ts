@@ -62,7 +62,7 @@ export async function insertRecurrence(
   return inserted as StoredRecurrence;
 }
 
-export async function changeRecurrence(
+export async function updateRecurrenceRow(
   db: Queries,
   { relation_id, id }: StoredRecurrence,
   values: Partial<NewRecurrence>,

@@ -8,7 +8,12 @@ import { lockInvoice, type StoredInvoice } from '../store';
 import { recurrenceReply } from './recurrence-reply';
 import { recurrenceValues } from './recurrence-values';
 import { stopRecurrence } from './stop-recurrence';
-import { changeRecurrence, findRecurrence, lockRecurrence, type StoredRecurrence } from './store';
+import {
+  findRecurrence,
+  lockRecurrence,
+  type StoredRecurrence,
+  updateRecurrenceRow,
+} from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -27,7 +32,7 @@ export async function updateRecurrence(
   await refuseChanged(db, names, { basedOn, updated_at: before.updated_at });
   if (!active) return stopRecurrence(call, before, base);
 
-  const after = await changeRecurrence(db, before, recurrenceValues(schedule, before));
+  const after = await updateRecurrenceRow(db, before, recurrenceValues(schedule, before));
   if (after.active && after.next_date <= today()) await queue('recurring-invoices', {});
   record({ entity: 'recurrence', id, before, after });
   return recurrenceReply(call, after);

@@ -9,14 +9,9 @@ import { applyCredit } from '../credits/apply-credit';
 import { isForBooks } from '../for-books';
 import { type AlreadyLoaded, ANYTHING } from '../invoice-reply';
 import { partyOf } from '../party-of';
+import { findCompanyOn } from '../party-store';
 import { searchText } from '../search-text';
-import {
-  findCompanyOn,
-  type Happened,
-  readyToNumber,
-  type StoredInvoice,
-  type StoredRelation,
-} from '../store';
+import { type Happened, readyToNumber, type StoredInvoice, type StoredRelation } from '../store';
 import { insertVatAmounts } from '../vat/store';
 import { vatAmountsOf } from '../vat/vat-amounts-of';
 import { type Decided, requireConfirmation } from './require-confirmation';

@@ -13,10 +13,10 @@ import { isReached } from './mail-verdict';
 import { retryLater, saveOutcome } from './save-outcome';
 import {
   beginAttempt,
-  changeQueued,
   findQueuedMail,
   findWaitingMails,
   type StoredMail,
+  updateQueuedMail,
 } from './store';
 import { TEXTS } from './texts';
 
@@ -70,7 +70,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
 
 /** A mail waits for its PDF, however long that takes: no attempt is counted, and the job is retried. */
 async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promise<never> {
-  await changeQueued(app.db, mail, { error: error.message });
+  await updateQueuedMail(app.db, mail, { error: error.message });
   throw error;
 }
 

@@ -1,8 +1,9 @@
 import type { PlaceholderValues } from '@boekwerk/shared/domain/invoice/email-text';
 import { placeholderValues } from '@boekwerk/shared/domain/invoice/placeholder-values';
 import type { Queries } from '../../platform/database/connect';
+import { findCompany } from '../party-store';
 import { isFrozen } from '../printing/frozen';
-import { findCompany, type StoredInvoice, type StoredRelation } from '../store';
+import type { StoredInvoice, StoredRelation } from '../store';
 import { findContactName } from './store';
 
 /**

@@ -2,7 +2,7 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { reminderText } from '@boekwerk/shared/domain/invoice/email-text';
 import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../../platform/errors';
-import { changeInvoice, type StoredInvoice } from '../store';
+import { type StoredInvoice, updateInvoiceRow } from '../store';
 import { type Mailing, mailPermitFor, queueMail, type Sender } from './queue-mail';
 import { TEXTS } from './texts';
 
@@ -14,7 +14,7 @@ export async function remind(
 ): Promise<StoredInvoice> {
   const permit = await mailPermitFor(sender, before, mailing);
   const reminder_sent = before.reminder_sent + 1;
-  const reminded = await changeInvoice(sender.db, before, { reminder_sent });
+  const reminded = await updateInvoiceRow(sender.db, before, { reminder_sent });
   const message = mailing.message || reminderText(reminded.expiration_date, today());
   await queueMail(sender, { sent: reminded }, { ...mailing, kind: 'reminder', message }, permit);
   return reminded;

@@ -3,7 +3,8 @@ import { vatKindQuestions } from '@boekwerk/shared/domain/invoice/check/invoice-
 import { whyDateIsAsked } from '@boekwerk/shared/domain/invoice/invoice-date';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
-import type { Series, StoredInvoice, StoredLine, StoredRelation } from '../store';
+import type { Series } from '../number-store';
+import type { StoredInvoice, StoredLine, StoredRelation } from '../store';
 import { findNumberedBefore } from './store';
 
 /** How the decision to send was made. */

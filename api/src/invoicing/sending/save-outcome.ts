@@ -7,7 +7,7 @@ import { NotTaken, UncertainDelivery } from '../../platform/mail/mailer';
 import { retryAt } from '../../platform/mail/retry-at';
 import { finishMail } from './finish-mail';
 import { isReached, openOf, verdictOn } from './mail-verdict';
-import { changeQueued, type StoredMail } from './store';
+import { type StoredMail, updateQueuedMail } from './store';
 import { TEXTS } from './texts';
 
 /** How long an outcome is kept in memory while the database is away, retrying every second. */
@@ -91,6 +91,6 @@ async function queueAgain(
 ) {
   const { id, attempts, is_uncertain, answers, refused_emails, open_emails } = mail;
   const tried = { attempts, is_uncertain, answers, refused_emails, open_emails };
-  if (await changeQueued(db, mail, { ...tried, error, handed_over_at: null }))
+  if (await updateQueuedMail(db, mail, { ...tried, error, handed_over_at: null }))
     await queue('mail-invoice', { mail_id: id }, { startAfter });
 }

@@ -5,7 +5,7 @@ import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { type AlreadyLoaded, invoiceReply } from '../invoice-reply';
-import { withCustomer } from '../load-invoice';
+import { loadWithCustomer } from '../load-invoice';
 import type { FoundInvoice, Happened, StoredInvoice } from '../store';
 import { copyFor } from './copy-for';
 import { freezeInvoice } from './freeze-invoice';
@@ -33,7 +33,7 @@ export async function sendInvoice(
   id: number,
   { is_reminder, copy_to_self, ...request }: Request,
 ) {
-  const { invoice: before, ...read } = await withCustomer(call, id, 'update');
+  const { invoice: before, ...read } = await loadWithCustomer(call, id);
   const sender = { ...call, user_id: call.caller.user_id, limits };
   const mailing = { ...request, copy_to: await copyFor(call, request.emails, copy_to_self) };
   const send = is_reminder ? sendReminder : sendItself;

@@ -1,7 +1,7 @@
 import { type IsoDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
+import type { Series } from '../number-store';
 import { findPrefixOf, type StoredPrefix } from '../settings/store';
-import type { Series } from '../store';
 
 /**
  * The number series of an invoice: per prefix and year of its date. The start number that the company chose applies to

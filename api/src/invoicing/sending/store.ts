@@ -8,7 +8,7 @@ import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
-import type { Series } from '../store';
+import type { Series } from '../number-store';
 
 type Numbered = { invoice_number: string | null; date: IsoDate };
 
@@ -68,7 +68,7 @@ export async function findQueuedMail(db: Queries, id: number): Promise<StoredMai
  * @param mail as it was when the attempt started
  * @returns whether it still waited
  */
-export async function changeQueued(
+export async function updateQueuedMail(
   db: Queries,
   { id, handed_over_at }: StoredMail,
   values: Partial<Omit<StoredMail, 'id' | 'relation_id' | 'invoice_id'>>,

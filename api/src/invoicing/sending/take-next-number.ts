@@ -1,7 +1,7 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
+import { beginSeries, type Series, takeNumber } from '../number-store';
 import { lockSettings } from '../settings/store';
-import { beginSeries, type Series, takeNumber } from '../store';
 import { seriesOf } from './series-of';
 
 /**

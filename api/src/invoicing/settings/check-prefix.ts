@@ -1,7 +1,7 @@
 import { yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
-import { lastNumber } from '../store';
+import { lastNumber } from '../number-store';
 import { findPrefixes, NO_PREFIX, type PrefixValues, type StoredPrefix } from './store';
 import { TEXTS } from './texts';
 

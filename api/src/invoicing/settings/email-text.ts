@@ -2,12 +2,12 @@ import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import {
-  changeEmailText,
-  deleteStoredEmailText,
+  deleteEmailTextRow,
   findEmailText,
   insertEmailText,
   lockSettings,
   type StoredEmailText,
+  updateEmailTextRow,
 } from './store';
 import { TEXTS } from './texts';
 
@@ -32,7 +32,7 @@ export async function createEmailText({ db, caller, record }: Call, { template }
 /** @throws HttpError 404 when there is none */
 export async function updateEmailText(call: Call, { template }: Form) {
   const before = await loadEmailText(call);
-  const after = await changeEmailText(call.db, before, template);
+  const after = await updateEmailTextRow(call.db, before, template);
   call.record({ entity: 'invoice_template', id: after.id, before, after });
   return after;
 }
@@ -40,7 +40,7 @@ export async function updateEmailText(call: Call, { template }: Form) {
 /** Goes back to the default e-mail text. @throws HttpError 404 when it is the default already */
 export async function deleteEmailText(call: Call) {
   const before = await loadEmailText(call);
-  await deleteStoredEmailText(call.db, before);
+  await deleteEmailTextRow(call.db, before);
   call.record({ entity: 'invoice_template', id: before.id, before });
   return null;
 }

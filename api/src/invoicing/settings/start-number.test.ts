@@ -3,7 +3,7 @@ import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { countWaiting } from '../../testing/count-waiting';
 import { onPostgres } from '../../testing/test-database';
-import { takeNumber } from '../store';
+import { takeNumber } from '../number-store';
 import { aForm, callsOf } from '../testing/an-invoice';
 
 const app = appUnderTest();

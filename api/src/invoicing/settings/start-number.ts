@@ -1,15 +1,15 @@
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { getNextNumber } from '../sending/next-number';
-import { lastNumber } from '../store';
+import { lastNumber } from '../number-store';
+import { getNextNumber } from '../sending/get-next-number';
 import {
-  changePrefix,
   findPrefixes,
   findPrefixOf,
   insertPrefix,
   lockSettings,
   NO_PREFIX,
+  updatePrefixRow,
 } from './store';
 import { TEXTS } from './texts';
 
@@ -46,7 +46,7 @@ export async function setStartNumber(call: Call, { start_number }: { start_numbe
   const values = { prefix: NO_PREFIX, start_date: newYear(), start_number };
   const before = (await findPrefixes(db, relation_id)).find(({ prefix }) => prefix === NO_PREFIX);
   const after = before
-    ? await changePrefix(db, before, values)
+    ? await updatePrefixRow(db, before, values)
     : await insertPrefix(db, relation_id, values);
   record({ entity: 'invoice_prefix', id: after.id, ...(before && { before }), after });
   return getStartNumber(call);

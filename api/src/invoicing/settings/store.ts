@@ -69,7 +69,7 @@ export async function insertPrefix(
   return inserted as StoredPrefix;
 }
 
-export async function changePrefix(
+export async function updatePrefixRow(
   db: Queries,
   { relation_id, id }: StoredPrefix,
   values: PrefixValues,
@@ -82,7 +82,7 @@ export async function changePrefix(
   return changed as StoredPrefix;
 }
 
-export const removePrefix = (db: Queries, { relation_id, id }: StoredPrefix) =>
+export const deletePrefixRow = (db: Queries, { relation_id, id }: StoredPrefix) =>
   db
     .delete(invoice_prefix)
     .where(and(eq(invoice_prefix.relation_id, relation_id), eq(invoice_prefix.id, id)));
@@ -108,7 +108,7 @@ export async function insertEmailText(
   return inserted as StoredEmailText;
 }
 
-export async function changeEmailText(
+export async function updateEmailTextRow(
   db: Queries,
   { id }: StoredEmailText,
   text: string,
@@ -121,5 +121,5 @@ export async function changeEmailText(
   return changed as StoredEmailText;
 }
 
-export const deleteStoredEmailText = (db: Queries, { id }: StoredEmailText) =>
+export const deleteEmailTextRow = (db: Queries, { id }: StoredEmailText) =>
   db.delete(invoice_template).where(eq(invoice_template.id, id));

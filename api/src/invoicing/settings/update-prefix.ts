@@ -5,7 +5,7 @@ import { refuseChanged } from '../../platform/http/stale';
 import { checkPrefix } from './check-prefix';
 import { loadPrefix } from './load-prefix';
 import { makeRoom } from './make-room';
-import { changePrefix, type StoredPrefix } from './store';
+import { type StoredPrefix, updatePrefixRow } from './store';
 import { toPrefix } from './to-prefix';
 
 type Form = v.InferOutput<typeof PrefixChange>;
@@ -27,7 +27,7 @@ export async function updatePrefix(call: Call, { id: asked, updated_at: basedOn,
   const values = changedBy(form, before);
   await checkPrefix(db, relation_id, values, before);
   await makeRoom(call, values.start_date);
-  const after = await changePrefix(db, before, values);
+  const after = await updatePrefixRow(db, before, values);
   record({ entity: 'invoice_prefix', id, before, after });
   return toPrefix(db, after);
 }

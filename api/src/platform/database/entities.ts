@@ -1,7 +1,8 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounting_task, ledger_account } from './schema/accounting';
-import { booking_item, booking_rule } from './schema/bookkeeping';
+import { booking_rule } from './schema/bookings';
+import { booking_item } from './schema/bookkeeping';
 import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
 import { project } from './schema/projects';

@@ -10,6 +10,8 @@ export const TEXTS = {
   count: (files: number) => [
     `Naast dit bestand en de lijsten ervan: ${files.toLocaleString('nl-NL')} bestanden.`,
   ],
+  yes: 'Ja',
+  no: 'Nee',
   complete: ['Geen enkel bestand ontbreekt.'],
   incomplete: (files: number) => [
     files === 1 ? 'Met 1 bestand is iets mis:' : `Met ${files} bestanden is iets mis:`,

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** A little more than the 48 megapixels of a good telephone. */
-export const MAX_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 type PictureProblem = 'too large' | 'unreadable';
 

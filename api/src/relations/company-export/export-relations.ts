@@ -4,9 +4,10 @@ import { administration_relation, file, relation } from '../../platform/database
 import type { ExportTo } from '../../platform/export/export-part';
 import { atOnce, byId } from '../../platform/export/portions';
 import { storedFile } from '../../platform/export/stored-file';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { safeName } from '../../platform/files/content-kind';
 import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
-import { TEXTS, yesOrNo } from './texts';
+import { TEXTS } from './texts';
 
 /** The company itself, its customers and suppliers, and the firms that keep its books. */
 export async function exportRelations(to: ExportTo): Promise<void> {
@@ -56,8 +57,8 @@ const exportCustomers = ({ db, relation_id, write }: ExportTo): Promise<void> =>
       oin: textCell(row.oin),
       payment_period: numberCell(row.payment_period),
       note: textCell(row.note),
-      hidden: textCell(yesOrNo(row.hidden === 1)),
-      active: textCell(yesOrNo(row.active === 1)),
+      hidden: yesNoCell(row.hidden === 1),
+      active: yesNoCell(row.active === 1),
       created_at: momentCell(row.created_at),
     }),
   });

@@ -35,8 +35,4 @@ export const TEXTS = {
   },
   firms: { name: 'relaties/kantoren.csv', columns: { name: 'Kantoor', email: 'E-mailadres' } },
   types: { 0: 'Onderneming', 1: 'Persoon' },
-  yes: 'Ja',
-  no: 'Nee',
 } as const;
-
-export const yesOrNo = (is: boolean) => (is ? TEXTS.yes : TEXTS.no);

@@ -14,6 +14,7 @@ export async function getCustomer({ db, caller }: Context, id: number): Promise<
   return found;
 }
 
+/** A page of the customers and suppliers of the company. */
 export async function listCustomers({ db, caller }: Context, query: CustomerQuery) {
   const { found, all } = await countCustomers(db, caller.relation_id, query);
   return listPage({ query, counts: { all: found }, tab: 'all' }, (window) =>

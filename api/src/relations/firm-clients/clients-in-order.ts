@@ -25,7 +25,7 @@ import { isChoosable, isForBookkeeping } from './seen-clients';
 export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
 
 /** Whose clients: of the whole firm, or those that a colleague was given, for bookkeeping or for whatever. */
-export type ClientScope = { firm_id: number; assigned_to: number | null; isForBooks?: true };
+export type ClientScope = { firm_id: number; assigned_to: number | null; isForBookkeeping?: true };
 
 /** The same, or of any firm in a statement that is built once. */
 export type AnyScope = Omit<ClientScope, 'firm_id'> & { firm_id: number | Placeholder };
@@ -188,6 +188,6 @@ export const fits = (scope: AnyScope, { search, state, shown }: ClientFilter): S
     ofState(scope, { state }),
     shown === 'choosable' ? isChoosable : undefined,
     scope.assigned_to === null ? undefined : eq(administration_user.user_id, scope.assigned_to),
-    scope.isForBooks ? isForBookkeeping : undefined,
+    scope.isForBookkeeping ? isForBookkeeping : undefined,
     ...matchesSearch(search),
   );

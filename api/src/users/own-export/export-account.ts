@@ -4,6 +4,7 @@ import { user } from '../../platform/database/schema/users';
 import type { ExportTo, OfUser } from '../../platform/export/export-part';
 import { atOnce } from '../../platform/export/portions';
 import { storedFile } from '../../platform/export/stored-file';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { dateCell, momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { exportPlaces } from './export-places';
 import { exportSignIns } from './export-sign-ins';
@@ -30,10 +31,10 @@ async function exportProfile({ app, db, user_id, write, add }: ExportTo<OfUser>)
       role: textCell(TEXTS.roles[own.role]),
       made: momentCell(own.created_at),
       changed: momentCell(own.updated_at),
-      proven: textCell(own.activation_due_at ? TEXTS.no : TEXTS.yes),
+      proven: yesNoCell(own.activation_due_at === null),
       two_factor: momentCell(own.totp_confirmed_at),
-      question_mails: textCell(own.question_mails ? TEXTS.yes : TEXTS.no),
-      mail_copies: textCell(own.mail_copies ? TEXTS.yes : TEXTS.no),
+      question_mails: yesNoCell(own.question_mails),
+      mail_copies: yesNoCell(own.mail_copies),
       deletion_due_on: dateCell(own.deletion_due_on),
     }),
   });

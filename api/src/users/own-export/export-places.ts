@@ -8,6 +8,7 @@ import {
 } from '../../platform/database/schema/relations';
 import type { ExportTo, OfUser } from '../../platform/export/export-part';
 import { atOnce } from '../../platform/export/portions';
+import { yesNoCell } from '../../platform/export/yes-no-cell';
 import { momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS } from './texts';
 
@@ -30,7 +31,7 @@ export async function exportPlaces({ db, user_id, write }: ExportTo<OfUser>): Pr
       type: textCell(TEXTS.types[membership.type]),
       right: textCell(TEXTS.rights[membership.is_owner ? 'owner' : 'colleague']),
       status: textCell(TEXTS.statuses[membership.status]),
-      is_default: textCell(membership.is_default ? TEXTS.yes : TEXTS.no),
+      is_default: yesNoCell(membership.is_default),
     }),
   });
   await write({

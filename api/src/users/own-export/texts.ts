@@ -91,6 +91,4 @@ export const TEXTS = {
     newAddress: 'Bevestigen van een e-mailadres',
     undoAddress: 'Terugzetten van een e-mailadres',
   },
-  yes: 'Ja',
-  no: 'Nee',
 } as const;

@@ -1,7 +1,7 @@
 import type { InvoiceStats } from '@boekwerk/shared/contract/dashboard';
+import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useState } from 'react';
-import { useOwnCompany } from '../queries';
 import { areDismissed, dismiss } from './dismissed';
 import { isBeginning } from './is-beginning';
 import { type Step, stepsOf } from './steps-of';

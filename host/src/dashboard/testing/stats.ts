@@ -3,7 +3,7 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 
 /** Figures of the period, with growth of turnover alone. */
 export const financialStats = (
-  own: Partial<ReplyOf<typeof getFinancialStats>> = {},
+  given: Partial<ReplyOf<typeof getFinancialStats>> = {},
 ): ReplyOf<typeof getFinancialStats> => ({
   turn_over: 12_000,
   costs: 0,
@@ -14,10 +14,10 @@ export const financialStats = (
   result_gain: null,
   vat_gain: null,
   not_in_euro: 0,
-  ...own,
+  ...given,
 });
 
-export const revenue = (own: Partial<Revenue> = {}): Revenue => ({
+export const revenue = (given: Partial<Revenue> = {}): Revenue => ({
   months: [
     { month: '2025-11', total_ex_tax: 8200 },
     { month: '2025-12', total_ex_tax: 9400.5 },
@@ -26,5 +26,5 @@ export const revenue = (own: Partial<Revenue> = {}): Revenue => ({
     { id: 3, name: 'Gemeente Utrecht', total_ex_tax: 15_000 },
     { id: 9, name: 'Studio Noord', total_ex_tax: 2600.5 },
   ],
-  ...own,
+  ...given,
 });

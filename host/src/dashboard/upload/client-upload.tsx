@@ -3,7 +3,7 @@ import { UploadButton } from './upload-button';
 
 /** Hands in documents of a client, for their accountant. */
 export const ClientUpload = () => (
-  <UploadButton label={texts.documents} isPrimary loadDialog={loadDialog} />
+  <UploadButton label={texts.documents} isPrimary loadModal={loadModal} />
 );
 
-const loadDialog = async () => (await import('./client-upload-dialog')).ClientUploadDialog;
+const loadModal = async () => (await import('./client-upload-modal')).ClientUploadModal;

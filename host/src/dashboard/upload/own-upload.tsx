@@ -2,8 +2,6 @@ import { texts } from './texts';
 import { UploadButton } from './upload-button';
 
 /** Hands in documents of the own company. */
-export const OwnUpload = () => (
-  <UploadButton label={texts.administration} loadDialog={loadDialog} />
-);
+export const OwnUpload = () => <UploadButton label={texts.administration} loadModal={loadModal} />;
 
-const loadDialog = async () => (await import('./own-upload-dialog')).OwnUploadDialog;
+const loadModal = async () => (await import('./own-upload-modal')).OwnUploadModal;

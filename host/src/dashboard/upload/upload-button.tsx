@@ -3,25 +3,25 @@ import { UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { type ComponentType, useState } from 'react';
 
-export type DialogProps = { isOpen: boolean; onClose: () => void };
+export type UploadModalProps = { isOpen: boolean; onClose: () => void };
 
 type Props = {
   label: string;
   isPrimary?: boolean;
-  loadDialog: () => Promise<ComponentType<DialogProps>>;
+  loadModal: () => Promise<ComponentType<UploadModalProps>>;
 };
 
 /** Opens a dialog to hand in documents, which is fetched when somebody wants it. */
-export function UploadButton({ label, isPrimary = false, loadDialog }: Props) {
+export function UploadButton({ label, isPrimary = false, loadModal }: Props) {
   const notices = useNotices();
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
+  const [loaded, setLoaded] = useState<{ Modal: ComponentType<UploadModalProps> } | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
 
   async function open() {
     setState('loading');
     try {
-      const Dialog = loaded?.Dialog ?? (await loadDialog());
-      setLoaded({ Dialog });
+      const Modal = loaded?.Modal ?? (await loadModal());
+      setLoaded({ Modal });
       setState('open');
     } catch (error) {
       setState('closed');
@@ -38,7 +38,7 @@ export function UploadButton({ label, isPrimary = false, loadDialog }: Props) {
       >
         {label}
       </Button>
-      {loaded && <loaded.Dialog isOpen={state === 'open'} onClose={() => setState('closed')} />}
+      {loaded && <loaded.Modal isOpen={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );
 }

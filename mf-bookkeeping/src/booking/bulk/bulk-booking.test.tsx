@@ -12,7 +12,7 @@ import { DocumentsPage } from '../../documents-page';
 import { aBookingLine, aFilledBooking } from '../../testing/a-booking';
 import { aDocument, documentList } from '../../testing/a-document';
 import { aRelationLink, withOffice } from '../../testing/an-office';
-import { BulkBookingDialog } from './bulk-booking-dialog';
+import { BulkBookingModal } from './bulk-booking-modal';
 
 signedIn();
 beforeEach(() => localStorage.clear());
@@ -58,7 +58,7 @@ function open(...proposals: ReturnType<typeof aProposal>[]) {
   withOffice(api);
   const onDone = jest.fn();
   const { user } = renderScreen(
-    <BulkBookingDialog
+    <BulkBookingModal
       documents={documents}
       preview={(id) => <p>Document {id}</p>}
       onClose={jest.fn()}

@@ -39,7 +39,7 @@ type Props = {
   onLeaveOut: (id: number) => void;
 };
 
-export const COLUMNS = Object.keys(texts.columns).length;
+const COLUMNS = Object.keys(texts.columns).length;
 
 /** A document as it would be booked, and all that speaks against that; memoised, as the others stay as they are. */
 export const BulkRow = memo(function BulkRow(props: Props) {

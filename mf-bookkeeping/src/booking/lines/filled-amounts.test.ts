@@ -1,4 +1,4 @@
-import { aLedgerAccount } from '@boekwerk/shared/testing/an-office';
+import { aLedgerAccount } from '@boekwerk/shared/testing/a-connection';
 import { emptyLine } from '../booking-values';
 import { filledAmounts } from './filled-amounts';
 

@@ -3,7 +3,7 @@ import type { RecognisedValue } from '@boekwerk/shared/contract/bookkeeping/reco
 import { type FieldNote, FieldNotes } from '@boekwerk/shared/ui/fields';
 import { type FieldPath, useWatch } from '@boekwerk/shared/ui/form';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
-import { type Clicked, useShowPlace } from '../../parts/shown-place/shown-place';
+import { type Clicked, usePlaceActions } from '../../parts/shown-place/shown-place';
 import type { BookingFormValues } from '../booking-values';
 import type { BookingFormState } from '../use-booking-form';
 import { heldAsRead, MARKED } from './held-as-read';
@@ -22,7 +22,7 @@ type Props = {
  */
 export function RecognisedFields({ form, document, children }: Props) {
   const { control, getValues, setValue, setFocus } = form;
-  const { show, giveTo } = useShowPlace();
+  const { show, setOnClicked } = usePlaceActions();
   const values = document.recognised?.values ?? NONE;
   const held = useWatch({ control, name: MARKED });
   const marked = heldAsRead(values, (name) => held[MARKED.indexOf(name)])
@@ -39,9 +39,9 @@ export function RecognisedFields({ form, document, children }: Props) {
   useEffect(
     () => () => {
       show(null);
-      giveTo(null);
+      setOnClicked(null);
     },
-    [show, giveTo],
+    [show, setOnClicked],
   );
 
   const fill = (name: Name, clicked: Clicked) => {
@@ -54,7 +54,7 @@ export function RecognisedFields({ form, document, children }: Props) {
   const point = ({ target }: FocusEvent<HTMLElement>) => {
     const name = target.closest<HTMLElement>('[data-field]')?.dataset.field as Name | undefined;
     show(values.find(({ field }) => field === name)?.place ?? null);
-    giveTo(name === undefined ? null : (clicked) => fill(name, clicked));
+    setOnClicked(name === undefined ? null : (clicked) => fill(name, clicked));
   };
   return (
     <FieldNotes value={noteOf}>

@@ -22,9 +22,9 @@ const read = (...values: RecognisedValue[]) => ({ problem: null, values, words: 
 
 /** Tells what is pointed at; clicking it is clicking a text in the preview. */
 function Preview({ text }: { text: string }) {
-  const { place, taker } = useShownPlace();
+  const { place, onClicked } = useShownPlace();
   return (
-    <button type="button" onClick={() => taker?.({ text, at: text.indexOf('*') + 1 })}>
+    <button type="button" onClick={() => onClicked?.({ text, at: text.indexOf('*') + 1 })}>
       {place ? `pagina ${place.page}` : 'nergens'}
     </button>
   );

@@ -9,7 +9,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { texts } from '../texts';
-import { ledgerTypeOf, useSaveLink, useUncoupledAccounts } from './relation-queries';
+import { ledgerTypeOf, useSaveLink, useUncoupledAccounts } from './queries';
 
 type Props = {
   tag: Tag;

@@ -10,8 +10,8 @@ import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { texts } from '../texts';
 import type { BookingFormState } from '../use-booking-form';
 import { LinkModal } from './link-modal';
+import { ledgerTypeOf, useRelationLinks } from './queries';
 import { RelationModal } from './relation-modal';
-import { ledgerTypeOf, useRelationLinks } from './relation-queries';
 import { useLinkedRelation } from './use-linked-relation';
 
 type Props = {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { useConnection } from '../../parts/link-bar/use-connection';
 import { texts } from '../texts';
-import { useCreateLink, useRefreshLinks, useRelationLink } from './relation-queries';
+import { useCreateLink, useRefreshLinks, useRelationLink } from './queries';
 import { useMadeRelation } from './use-made-relation';
 
 type Setup = { id: number | null; type: RelationLedgerType; document: BookingDocument };

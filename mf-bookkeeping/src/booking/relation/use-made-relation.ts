@@ -2,7 +2,7 @@ import type { AccountingTask } from '@boekwerk/shared/contract/bookkeeping/accou
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect, useState } from 'react';
 import { texts } from '../texts';
-import { hasEnded, useLinkTask, useRefreshLinks } from './relation-queries';
+import { hasEnded, useLinkTask, useRefreshLinks } from './queries';
 
 type Made = { task: number; relation_id: number };
 

@@ -5,41 +5,41 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 export type Clicked = { text: string; at: number };
 
 /** Takes what is clicked in the preview. */
-export type Taker = (clicked: Clicked) => void;
+type ClickHandler = (clicked: Clicked) => void;
 
 type ShownPlace = {
   /** What is pointed at in the preview. */
   place: Place | null;
-  taker: Taker | null;
+  onClicked: ClickHandler | null;
 };
 
 type Actions = {
   show: (place: Place | null) => void;
   /** Has what is clicked given to a field; the last one that asked has it. */
-  giveTo: (taker: Taker | null) => void;
+  setOnClicked: (onClicked: ClickHandler | null) => void;
 };
 
-const Shown = createContext<ShownPlace>({ place: null, taker: null });
-const Showing = createContext<Actions>({ show: () => {}, giveTo: () => {} });
+const PlaceContext = createContext<ShownPlace>({ place: null, onClicked: null });
+const ActionsContext = createContext<Actions>({ show: () => {}, setOnClicked: () => {} });
 
 /** Lets the form of a document and its preview point at each other. */
 export function ShownPlaceProvider({ children }: { children: ReactNode }) {
   const [place, show] = useState<Place | null>(null);
-  const [taker, setTaker] = useState<Taker | null>(null);
+  const [onClicked, setHandler] = useState<ClickHandler | null>(null);
   const actions = useMemo(
-    () => ({ show, giveTo: (next: Taker | null) => setTaker(() => next) }),
+    () => ({ show, setOnClicked: (next: ClickHandler | null) => setHandler(() => next) }),
     [],
   );
-  const shown = useMemo(() => ({ place, taker }), [place, taker]);
+  const shown = useMemo(() => ({ place, onClicked }), [place, onClicked]);
   return (
-    <Showing value={actions}>
-      <Shown value={shown}>{children}</Shown>
-    </Showing>
+    <ActionsContext value={actions}>
+      <PlaceContext value={shown}>{children}</PlaceContext>
+    </ActionsContext>
   );
 }
 
 /** For the preview. */
-export const useShownPlace = (): ShownPlace => use(Shown);
+export const useShownPlace = (): ShownPlace => use(PlaceContext);
 
 /** For the form: stays the same, so that it is not drawn anew by what it points at. */
-export const useShowPlace = (): Actions => use(Showing);
+export const usePlaceActions = (): Actions => use(ActionsContext);

@@ -8,7 +8,7 @@ import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { texts } from '../../texts';
 import type { InvoiceControl } from '../use-invoice-form';
-import { useCustomer, useCustomers, useKnownCustomers } from './customer-queries';
+import { useCustomer, useCustomers, useKnownCustomers } from './queries';
 
 type Props = {
   control: InvoiceControl;

@@ -2,7 +2,7 @@ import type { Customer } from '@boekwerk/shared/contract/customers';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useCallback, useState } from 'react';
 import type { InvoiceFormMethods } from '../use-invoice-form';
-import { useKnownCustomers } from './customer-queries';
+import { useKnownCustomers } from './queries';
 
 /** Opened form of a customer; an id that is left out makes a new one. */
 type OpenCustomer = { id: number | undefined };

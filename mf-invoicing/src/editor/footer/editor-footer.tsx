@@ -4,7 +4,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { SaveButton } from '@boekwerk/shared/ui/form';
 import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';
 import { FooterBar } from '@boekwerk/shared/ui/page';
-import { OVERVIEW } from '../../invoice-address';
+import { OVERVIEW } from '../../addresses';
 import { texts } from '../../texts';
 import type { EditorFooterProps } from './editor-footer-props';
 import { EditorTools } from './editor-tools';

@@ -1,7 +1,7 @@
 import { allows, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { EyeOutlined } from '@boekwerk/shared/ui/icons';
-import { addressOf } from '../../invoice-address';
+import { addressOf } from '../../addresses';
 import { useInvoiceWork } from '../../parts/invoice-work/invoice-work';
 import { templateOf } from '../../template-of';
 import { texts } from '../../texts';

@@ -2,7 +2,7 @@ import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { allows, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { addressOf, OVERVIEW } from '../../invoice-address';
+import { addressOf, OVERVIEW } from '../../addresses';
 import { useInvoiceWork } from '../../parts/invoice-work/invoice-work';
 import { templateOf } from '../../template-of';
 import { texts } from '../../texts';

@@ -4,9 +4,9 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type BulkKind, confirmationFor } from './bulk-kinds';
-import type { BulkMailDialog } from './bulk-mail-dialog';
+import type { BulkMailModal } from './bulk-mail-modal';
 
-type Asked = ComponentProps<typeof BulkMailDialog> & { Dialog: typeof BulkMailDialog };
+type Asked = ComponentProps<typeof BulkMailModal> & { Modal: typeof BulkMailModal };
 
 /** Asks before a bulk action. `ask` gives how to mail, or `null` when nothing is to be done. */
 export function useBulkQuestion(): {
@@ -19,21 +19,21 @@ export function useBulkQuestion(): {
   return {
     ask: async (kind, invoices) => {
       const question = confirmationFor(kind, invoices, today());
-      const Dialog = kind === 'pay' ? null : await loadDialog();
-      if (kind === 'pay' || !Dialog) return (await confirm(question)) ? {} : null;
+      const Modal = kind === 'pay' ? null : await loadModal();
+      if (kind === 'pay' || !Modal) return (await confirm(question)) ? {} : null;
       const answer = await new Promise<MailingForm | null>((onAnswer) =>
-        setAsked({ Dialog, kind, question, onAnswer }),
+        setAsked({ Modal, kind, question, onAnswer }),
       );
       setAsked(null);
       return answer;
     },
-    dialog: asked && <asked.Dialog {...asked} />,
+    dialog: asked && <asked.Modal {...asked} />,
   };
 }
 
 /** `null` when it cannot be fetched: then there is nothing to choose. */
-const loadDialog = () =>
-  import('./bulk-mail-dialog').then(
-    ({ BulkMailDialog }) => BulkMailDialog,
+const loadModal = () =>
+  import('./bulk-mail-modal').then(
+    ({ BulkMailModal }) => BulkMailModal,
     () => null,
   );

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { rememberCopies } from '../../remember-copies';
 import { texts as remote } from '../../texts';
 import { texts } from '../texts';
-import type { BulkDialog, Failure, Progress } from './bulk-dialog';
 import { type BulkKind, eligibleInvoices } from './bulk-kinds';
+import type { BulkModal, Failure, Progress } from './bulk-modal';
 import { useBulkQuestion } from './use-bulk-question';
 import { useRun } from './use-run';
 
-type Shown = { Dialog: typeof BulkDialog; progress: Progress };
+type Shown = { Modal: typeof BulkModal; progress: Progress };
 
 export type StartBulk = (
   kind: BulkKind,
@@ -30,9 +30,9 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
     const invoices = eligibleInvoices(kind, selected, today());
     const mailing = await question.ask(kind, invoices);
     if (!mailing) return;
-    const Dialog = await loadDialog();
+    const Modal = await loadModal();
     const show = (done: number, failures: Progress['failures']) =>
-      Dialog && setShown({ Dialog, progress: { kind, done, total: invoices.length, failures } });
+      Modal && setShown({ Modal, progress: { kind, done, total: invoices.length, failures } });
     show(0, null);
     const { updated, failures } = await run({ kind, invoices, mailing }, (done) =>
       show(done, null),
@@ -42,7 +42,7 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
     if (updated > 0 && copy_to_self !== undefined) rememberCopies(copy_to_self);
     if (updated > 0) notices.success(remote.done, texts.bulk[kind].done(updated));
     if (failures.length === 0) setShown(null);
-    else if (Dialog && isHere()) show(invoices.length, failures);
+    else if (Modal && isHere()) show(invoices.length, failures);
     else tellFailures(notices, kind, failures);
   };
   return {
@@ -52,7 +52,7 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
         notices.failed(error);
       }),
     dialog: shown ? (
-      <shown.Dialog progress={shown.progress} onClose={() => setShown(null)} />
+      <shown.Modal progress={shown.progress} onClose={() => setShown(null)} />
     ) : (
       question.dialog
     ),
@@ -67,9 +67,9 @@ const tellFailures = (notices: Notices, kind: BulkKind, failures: readonly Failu
   );
 
 /** `null` when it cannot be fetched. */
-const loadDialog = () =>
-  import('./bulk-dialog').then(
-    ({ BulkDialog }) => BulkDialog,
+const loadModal = () =>
+  import('./bulk-modal').then(
+    ({ BulkModal }) => BulkModal,
     () => null,
   );
 

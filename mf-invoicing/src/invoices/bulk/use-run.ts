@@ -6,8 +6,8 @@ import { useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useRef } from 'react';
 import { changeInvoices } from '../queries';
-import type { Failure } from './bulk-dialog';
 import type { BulkKind } from './bulk-kinds';
+import type { Failure } from './bulk-modal';
 import { runInChunks } from './run-in-chunks';
 
 type Work = {

@@ -2,7 +2,7 @@ import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { Link } from '@boekwerk/shared/router';
-import { addressOf } from '../../invoice-address';
+import { addressOf } from '../../addresses';
 import { InvoiceBadges } from '../../invoice-badges';
 import { texts } from '../texts';
 

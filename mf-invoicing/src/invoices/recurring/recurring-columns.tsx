@@ -4,7 +4,7 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount } from '@boekwerk/shared/ui/text';
-import { addressOf } from '../../invoice-address';
+import { addressOf } from '../../addresses';
 import { texts } from '../texts';
 import { LastInvoice } from './last-invoice';
 

@@ -1,7 +1,7 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
 import { formatEuro } from '@boekwerk/shared/domain/money/format';
-import { addressOf } from '../../invoice-address';
+import { addressOf } from '../../addresses';
 import { texts } from '../texts';
 import { LastInvoice } from './last-invoice';
 import { nextOf, recurringColumns } from './recurring-columns';

@@ -1,7 +1,7 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { useNavigate } from '@boekwerk/shared/router';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { addressOf } from '../../invoice-address';
+import { addressOf } from '../../addresses';
 import { texts } from '../texts';
 import { useRowActions } from '../use-row-actions';
 import { lastOf } from './last-invoice';

@@ -6,7 +6,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { OVERVIEW } from '../../invoice-address';
+import { OVERVIEW } from '../../addresses';
 import { aRecurrence } from '../../testing/a-recurrence';
 import { anInvoice } from '../../testing/an-invoice';
 import { InvoiceOverviewPage } from '../invoice-overview-page';
@@ -14,10 +14,10 @@ import { InvoiceOverviewPage } from '../invoice-overview-page';
 export const path = OVERVIEW;
 
 /** A concept of De Ketting. */
-export const aRow = (own: Partial<InvoiceRow> = {}): InvoiceRow => ({
+export const aRow = (given: Partial<InvoiceRow> = {}): InvoiceRow => ({
   ...anInvoice(),
   customer_name: 'Fietsenmaker De Ketting',
-  ...own,
+  ...given,
 });
 
 /** A sent invoice of € 121,00 with nothing paid, long overdue. */
@@ -30,11 +30,11 @@ export const anOverdueRow = (id: number): InvoiceRow =>
     open_amount: 121,
   });
 
-export const aRecurrenceRow = (own: Partial<RecurrenceRow> = {}): RecurrenceRow => ({
+export const aRecurrenceRow = (given: Partial<RecurrenceRow> = {}): RecurrenceRow => ({
   ...aRecurrence({ id: 5, base_invoice_id: 40, next_date: '2026-12-01', recurrence_count: 3 }),
   invoices: [],
   base_invoice: aRow({ id: 40, status: InvoiceStatus.template }),
-  ...own,
+  ...given,
 });
 
 const counts = { all: 12, concept: 2, sent: 5, expired: 1, paid: 4, recurring: 1 };

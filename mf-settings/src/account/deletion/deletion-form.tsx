@@ -54,7 +54,7 @@ export function DeletionForm({ asksCode, onClose }: Props) {
         maxLength={60}
         autoComplete="off"
       />
-      <div className="settings-dialog-foot">
+      <div className="settings-modal-footer">
         <Button onClick={onClose}>{account.cancel}</Button>
         <Button type="primary" htmlType="submit" danger loading={ask.isPending}>
           {texts.section}

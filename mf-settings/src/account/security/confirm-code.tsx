@@ -48,7 +48,7 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
         autoComplete="one-time-code"
         autoFocus
       />
-      <div className="settings-dialog-foot">
+      <div className="settings-modal-footer">
         <Button onClick={onCancel}>{account.cancel}</Button>
         <Button
           type="primary"

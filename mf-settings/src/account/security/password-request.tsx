@@ -37,7 +37,7 @@ export function PasswordRequest(props: Props) {
         autoComplete="current-password"
         autoFocus
       />
-      <div className="settings-dialog-foot">
+      <div className="settings-modal-footer">
         <Button onClick={onCancel}>{account.cancel}</Button>
         <Button type="primary" htmlType="submit" danger={isDanger} loading={isBusy}>
           {confirmText}

@@ -1,8 +1,8 @@
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useState } from 'react';
-import { KeptCodes } from './kept-codes';
 import { PasswordRequest } from './password-request';
 import { useRenewRecoveryCodes } from './queries';
+import { RecoveryCodesStep } from './recovery-codes-step';
 import { texts } from './texts';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -24,7 +24,7 @@ export function RenewModal({ isOpen, onClose }: Props) {
       afterClose={() => setCodes(null)}
     >
       {codes ? (
-        <KeptCodes codes={codes} onKept={onClose} />
+        <RecoveryCodesStep codes={codes} onKept={onClose} />
       ) : (
         <PasswordRequest
           text={texts.recovery.renewText}

@@ -2,9 +2,9 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { ConfirmCode } from './confirm-code';
-import { KeptCodes } from './kept-codes';
 import { PasswordRequest } from './password-request';
 import { useStartTwoFactor } from './queries';
+import { RecoveryCodesStep } from './recovery-codes-step';
 import { texts } from './texts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -64,7 +64,7 @@ export function SetUpModal({ isOpen, onClose, onClosed }: Props) {
           onCancel={onClose}
         />
       )}
-      {step.name === 'codes' && <KeptCodes codes={step.codes} onKept={close} />}
+      {step.name === 'codes' && <RecoveryCodesStep codes={step.codes} onKept={close} />}
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Card, InfoBar, Space } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
-import { useKeptFocus } from '../../use-kept-focus';
+import { useButtonsFocus } from '../../use-buttons-focus';
 import { DisableModal } from './disable-modal';
 import { RenewModal } from './renew-modal';
 import './security.css';
@@ -21,7 +21,7 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const { mode, is_enabled } = twoFactor;
-  const { buttons, keep } = useKeptFocus(is_enabled);
+  const { buttons, keep } = useButtonsFocus(is_enabled);
   return (
     <Card
       title={texts.twoFactor.title}

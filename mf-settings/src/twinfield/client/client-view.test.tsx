@@ -8,7 +8,7 @@ import {
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { listTaxDefaults } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { startSession } from '@boekwerk/shared/session/session-store';
-import { aConnection } from '@boekwerk/shared/testing/an-office';
+import { aConnection } from '@boekwerk/shared/testing/a-connection';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';

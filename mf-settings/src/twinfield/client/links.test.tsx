@@ -16,7 +16,7 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { startSession } from '@boekwerk/shared/session/session-store';
-import { aConnection, aLedgerAccount } from '@boekwerk/shared/testing/an-office';
+import { aConnection, aLedgerAccount } from '@boekwerk/shared/testing/a-connection';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';

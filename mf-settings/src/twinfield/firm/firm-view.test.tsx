@@ -6,7 +6,7 @@ import {
   listCredentials,
   updateCredentials,
 } from '@boekwerk/shared/contract/bookkeeping/credentials';
-import { aConnection } from '@boekwerk/shared/testing/an-office';
+import { aConnection } from '@boekwerk/shared/testing/a-connection';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';

@@ -3,44 +3,48 @@ import type { Credentials } from '@boekwerk/shared/contract/bookkeeping/credenti
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import type { TaxDefault } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { aConnection, aLedgerAccount, type Connection } from '@boekwerk/shared/testing/an-office';
+import {
+  aConnection,
+  aLedgerAccount,
+  type Connection,
+} from '@boekwerk/shared/testing/a-connection';
 
 /** What was never linked. */
-export const notLinked = (over: Partial<Connection> = {}): Connection =>
+export const notLinked = (given: Partial<Connection> = {}): Connection =>
   aConnection({
     exists: false,
     is_connected: false,
     status: 'none',
     office: null,
     synced_at: null,
-    ...over,
+    ...given,
   });
 
 /** One whose link no longer works. */
 export const broken = (broken_by: Connection['broken_by']): Connection =>
   aConnection({ is_connected: false, status: 'broken', broken_by });
 
-export const aTask = (over: Partial<AccountingTask> = {}): AccountingTask => ({
+export const aTask = (given: Partial<AccountingTask> = {}): AccountingTask => ({
   id: 5,
   kind: 'sync',
   state: 'running',
   progress: 40,
   message: null,
   is_question: false,
-  ...over,
+  ...given,
 });
 
-export const someCredentials = (over: Partial<Credentials> = {}): Credentials => ({
+export const someCredentials = (given: Partial<Credentials> = {}): Credentials => ({
   id: 3,
   organization: { code: 'VISSER', name: 'Visser' },
   is_connected: true,
   linked_by: 'Ruud Visser',
   linked_at: '2026-03-01T11:30:00.000Z',
-  ...over,
+  ...given,
 });
 
 /** A journal that is not booked in yet. */
-export const aJournal = (over: Partial<LedgerAccount> = {}): LedgerAccount =>
+export const aJournal = (given: Partial<LedgerAccount> = {}): LedgerAccount =>
   aLedgerAccount({
     id: 60,
     code: 'INK',
@@ -48,11 +52,11 @@ export const aJournal = (over: Partial<LedgerAccount> = {}): LedgerAccount =>
     type: LedgerType.journal,
     active: false,
     journal_category: 'purchase',
-    ...over,
+    ...given,
   });
 
 /** A kind of VAT of which nothing was chosen yet. */
-export const aTaxDefault = (over: Partial<TaxDefault> = {}): TaxDefault => ({
+export const aTaxDefault = (given: Partial<TaxDefault> = {}): TaxDefault => ({
   tax_id: 1,
   is_sale: true,
   name: '21%',
@@ -60,5 +64,5 @@ export const aTaxDefault = (over: Partial<TaxDefault> = {}): TaxDefault => ({
   vat_ledger_account: null,
   percentage: null,
   default_ledger_account_id: null,
-  ...over,
+  ...given,
 });

@@ -76,5 +76,3 @@ export const getImportUrl = endpoint({
   params: idParams,
   reply: v.string(),
 });
-
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

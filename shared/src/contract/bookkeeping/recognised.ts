@@ -50,7 +50,7 @@ export type Place = v.InferOutput<typeof Place>;
 export const RecognisedValue = v.object({
   field: v.picklist(RECOGNISED_FIELDS),
   value: v.union([v.string(), v.number(), v.boolean()]),
-  /** An e-invoice, the letters of a PDF, or a picture that was read. */
+  /** An e-invoice, the text layer of a PDF, or a picture that was read. */
   source: v.picklist(['xml', 'text', 'ocr']),
   /** `null` when it is certain: a sum, check digits or a label that is clear vouch for it. */
   doubt: v.nullable(v.picklist(DOUBTS)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, FileReply } from '../endpoint';
-import { ImportRemark, SheetView, sheetUpload, XLSX } from './imports';
+import { XLSX } from '../sheet-import';
+import { ImportRemark, SheetView, sheetUpload } from './imports';
 
 /** Rows of one sheet. */
 export const MAX_VAT_ROWS = 5_000;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, FileReply } from '../endpoint';
 import { dateField } from '../fields';
-import { ImportRemark, SheetView, sheetUpload, XLSX } from './imports';
+import { XLSX } from '../sheet-import';
+import { ImportRemark, SheetView, sheetUpload } from './imports';
 
 const asked = {
   right: 'imports',

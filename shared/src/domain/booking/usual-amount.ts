@@ -1,7 +1,7 @@
 import { type Amount, type Cents, fromCents, toCents } from '../money/money';
 
 /** Of fewer invoices nobody can say what is usual. */
-export const FEWEST_AMOUNTS = 5;
+const FEWEST_AMOUNTS = 5;
 /** An amount is far when it is so many times further from the middle than most are. */
 const FAR = 3;
 /** Of a supplier whose amounts hardly differ, what any amount may differ: a tenth, and five euro. */

@@ -1,6 +1,5 @@
 import {
   allowsOnDocument,
-  DOCUMENT_ACTORS,
   DOCUMENT_STATUSES,
   type DocumentAction,
   type DocumentStage,
@@ -10,43 +9,48 @@ import {
 } from './document-status';
 import { TAG_CODES } from './tag';
 
-/**
- * Who does it, and what follows of a labelled document at each stage: a stage, `=` when it stays as it is, nothing
- * when it cannot be done.
- */
+/** What follows of a labelled document at each stage: a stage, `=` when it stays as it is, `-` when it cannot be done. */
 const TABLE = `
-                by         toProcess   toBook     questions  recognition booking  booked  trash
-  edit          documents  =           =          =          -           -        -       -
-  label         documents  =           =          -          -           -        -       -
-  process       documents  recognition -          -          -           -        -       -
-  recognised    job        -           -          -          toBook      -        -       -
-  notRecognised job        -           -          -          toBook      -        -       -
-  book          documents  -           booking    booking    -           -        -       -
-  accepted      job        -           -          -          -           booked   -       -
-  refused       job        -           -          -          -           toBook   -       -
-  uncertain     job        -           -          -          -           =        -       -
-  takeBack      documents  -           -          -          -           -        toBook  -
-  ask           documents  questions   questions  questions  =           =        =       -
-  answer        documents  -           -          =          -           -        -       -
-  endQuestion   documents  -           -          toBook     -           -        -       -
-  move          documents  toProcess   toProcess  toProcess  -           -        -       -
-  cut           documents  trash       trash      trash      -           -        -       -
-  merge         documents  trash       trash      trash      -           -        -       -
-  delete        documents  trash       trash      trash      -           -        -       -
-  restore       documents  -           -          -          -           -        -       =
+                toProcess   toBook     questions  recognition booking  booked  trash
+  edit          =           =          =          -           -        -       -
+  label         =           =          -          -           -        -       -
+  process       recognition -          -          -           -        -       -
+  recognised    -           -          -          toBook      -        -       -
+  notRecognised -           -          -          toBook      -        -       -
+  book          -           booking    booking    -           -        -       -
+  accepted      -           -          -          -           booked   -       -
+  refused       -           -          -          -           toBook   -       -
+  uncertain     -           -          -          -           =        -       -
+  takeBack      -           -          -          -           -        toBook  -
+  ask           questions   questions  questions  =           =        =       -
+  answer        -           -          =          -           -        -       -
+  endQuestion   -           -          toBook     -           -        -       -
+  move          toProcess   toProcess  toProcess  -           -        -       -
+  cut           trash       trash      trash      -           -        -       -
+  merge         trash       trash      trash      -           -        -       -
+  delete        trash       trash      trash      -           -        -       -
+  restore       -           -          -          -           -        -       =
 `;
 
-const [[, ...stages] = [], ...rows] = TABLE.trim()
+const [stages = [], ...rows] = TABLE.trim()
   .split('\n')
   .map((row) => row.trim().split(/\s+/));
 
-const cells = rows.flatMap(([action, , ...following]) =>
+const cells = rows.flatMap(([action, ...following]) =>
   following.map((next, column): [DocumentStage, DocumentAction, string] => [
     stages[column] as DocumentStage,
     action as DocumentAction,
     next,
   ]),
 );
+
+/** All there are, by their type: a new one is missed here before it is missed in the table. */
+const ACTIONS = {
+  ...{ edit: 1, label: 1, process: 1, recognised: 1, notRecognised: 1 },
+  ...{ book: 1, accepted: 1, refused: 1, uncertain: 1, takeBack: 1 },
+  ...{ ask: 1, answer: 1, endQuestion: 1 },
+  ...{ move: 1, cut: 1, merge: 1, delete: 1, restore: 1 },
+} satisfies Record<DocumentAction, 1>;
 
 const { toProcess, toBook, booked, questions, inProgress } = DocumentStatus;
 
@@ -65,17 +69,13 @@ const at = (stage: DocumentStage) => ({ ...OF_STAGE[stage], tag: 'INK' as const 
 describe('the states of a document', () => {
   it('has a row for every action and a column for every stage', () => {
     expect([...stages].sort()).toEqual(Object.keys(OF_STAGE).sort());
-    expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(DOCUMENT_ACTORS).sort());
+    expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(ACTIONS).sort());
     expect(cells).toHaveLength(18 * 7);
   });
 
   it.each(cells)('%s, %s: %s', (stage, action, next) => {
     expect(allowsOnDocument(at(stage), action)).toBe(next !== '-');
     if (next !== '-') expect(stageAfter(at(stage), action) ?? '=').toBe(next);
-  });
-
-  it.each(rows)('%s is done by: %s', (action, by) => {
-    expect(DOCUMENT_ACTORS[action as DocumentAction]).toBe(by);
   });
 
   it('lets nothing be done while nobody knows which job has it', () => {

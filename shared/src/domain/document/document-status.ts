@@ -1,4 +1,3 @@
-import type { Right } from '../user/rights';
 import type { Tag } from './tag';
 
 /** Where a document is on its way into the books, as stored. */
@@ -76,29 +75,6 @@ const TRANSITIONS = {
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 export type DocumentAction = KeysOf<(typeof TRANSITIONS)[DocumentStage]>;
-
-/** Who does it: whoever has the right in the company whose document it is, or a job. */
-export const DOCUMENT_ACTORS: Record<DocumentAction, Right | 'job'> = {
-  edit: 'documents',
-  label: 'documents',
-  process: 'documents',
-  book: 'documents',
-  takeBack: 'documents',
-  /** Either side; the other one answers. */
-  ask: 'documents',
-  answer: 'documents',
-  endQuestion: 'documents',
-  move: 'documents',
-  cut: 'documents',
-  merge: 'documents',
-  delete: 'documents',
-  restore: 'documents',
-  recognised: 'job',
-  notRecognised: 'job',
-  accepted: 'job',
-  refused: 'job',
-  uncertain: 'job',
-};
 
 /** A purchase and a sale are booked differently. */
 const NEEDS_LABEL: readonly DocumentAction[] = ['process', 'book'];

@@ -28,7 +28,7 @@ export const shownAmount = (amount: Euro, { is_credit }: { is_credit: boolean })
   is_credit ? -amount : amount;
 
 /** The colour in which a state is shown, by its place in the palette. */
-export type Tone = 'neutral' | 'blue' | 'teal' | 'green' | 'red' | 'amber' | 'indigo' | 'purple';
+type Tone = 'neutral' | 'blue' | 'teal' | 'green' | 'red' | 'amber' | 'indigo' | 'purple';
 
 type ShownStatus = {
   name: string;

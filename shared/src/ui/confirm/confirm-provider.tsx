@@ -6,7 +6,7 @@ import {
   useCallback,
   useState,
 } from 'react';
-import type { ConfirmDialog } from './confirm-dialog';
+import type { ConfirmModal } from './confirm-modal';
 import type { Question } from './question';
 import { texts } from './texts';
 
@@ -15,7 +15,7 @@ export type Confirm = (question?: Question) => Promise<boolean>;
 
 type OpenQuestion = {
   question: Question;
-  Dialog: ComponentType<Parameters<typeof ConfirmDialog>[0]>;
+  Modal: ComponentType<Parameters<typeof ConfirmModal>[0]>;
   answer: (isConfirmed: boolean) => void;
 };
 
@@ -25,10 +25,10 @@ const Context = createContext<Confirm | null>(null);
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const confirm = useCallback<Confirm>(async (question = ANY) => {
-    const Dialog = await loadDialog();
-    if (!Dialog) return window.confirm(plainText(question));
+    const Modal = await loadModal();
+    if (!Modal) return window.confirm(plainText(question));
     const isConfirmed = await new Promise<boolean>((answer) =>
-      setAsked({ question, Dialog, answer }),
+      setAsked({ question, Modal, answer }),
     );
     setAsked(null);
     return isConfirmed;
@@ -37,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={confirm}>
       {children}
-      {asked && <asked.Dialog question={asked.question} onAnswer={asked.answer} />}
+      {asked && <asked.Modal question={asked.question} onAnswer={asked.answer} />}
     </Context>
   );
 }
@@ -51,9 +51,9 @@ export function useConfirm(): Confirm {
 const ANY: Question = { confirmText: texts.goOn };
 
 /** `null` when it cannot be fetched: then the browser's own dialog asks. */
-const loadDialog = () =>
-  import('./confirm-dialog').then(
-    ({ ConfirmDialog }) => ConfirmDialog,
+const loadModal = () =>
+  import('./confirm-modal').then(
+    ({ ConfirmModal }) => ConfirmModal,
     () => null,
   );
 

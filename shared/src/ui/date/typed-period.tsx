@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { IsoDate } from '../../domain/dates/dates';
 import type { Period } from './periods';
-import { readDate, writeDate } from './read-date';
 import { texts } from './texts';
+import { readTypedDate, writeDate } from './typed-date';
 
 type Props = {
   value: Period;
@@ -55,7 +55,7 @@ function DayText({ id, placeholder, value, onChange, onEnter }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
     if (typed === null) return;
-    const date = typed.trim() === '' ? '' : readDate(typed);
+    const date = typed.trim() === '' ? '' : readTypedDate(typed);
     setTyped(null);
     if (date !== null && date !== value) onChange(date);
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { IsoDate } from '../../domain/dates/dates';
-import { readDate } from './read-date';
+import { readTypedDate } from './typed-date';
 
 /**
  * Tracks what the user typed in a picker's field since a date was last taken from it. The field's own text is not
@@ -14,11 +14,11 @@ export function useTypedText() {
       if (target instanceof HTMLInputElement) typed.current = target.value;
     },
     /** The date that was typed, once: '' when the text was taken away, null when nothing was typed that is a date. */
-    take: (bounds?: Parameters<typeof readDate>[1]): IsoDate | '' | null => {
+    take: (bounds?: Parameters<typeof readTypedDate>[1]): IsoDate | '' | null => {
       const text = typed.current;
       typed.current = null;
       if (text === null) return null;
-      return text.trim() === '' ? '' : readDate(text, bounds);
+      return text.trim() === '' ? '' : readTypedDate(text, bounds);
     },
   };
 }

@@ -28,7 +28,7 @@ function leavesOf(error: object | undefined, path: readonly string[] = []): Leaf
 }
 
 /** Whether a field is on the screen that shows what is wrong with `name`: its own, or one that holds it. */
-export function isShown(control: AnyControl, name: string): boolean {
+function isShown(control: AnyControl, name: string): boolean {
   const keys = name.split('.');
   return keys.some((_, index) => isField(control, keys.slice(0, index + 1).join('.')));
 }

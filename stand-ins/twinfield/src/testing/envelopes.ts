@@ -11,7 +11,7 @@ export type Header = {
   wrap?: (document: string) => string;
 };
 
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const SOAP = 'http://schemas.xmlsoap.org/soap/envelope/';

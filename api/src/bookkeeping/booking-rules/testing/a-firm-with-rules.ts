@@ -2,7 +2,8 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { InjectOptions } from 'fastify';
 import { accounting_relation, ledger_account } from '../../../platform/database/schema/accounting';
-import { type booking_item, booking_line } from '../../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../../platform/database/schema/bookings';
+import type { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../../testing/a-firm';
 import { linkOffice, someCredentials } from '../../../testing/an-accounting-link';

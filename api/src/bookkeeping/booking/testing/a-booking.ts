@@ -4,7 +4,8 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq, sql } from 'drizzle-orm';
 import { accounting_relation, ledger_account } from '../../../platform/database/schema/accounting';
-import { booking_attempt, type booking_item } from '../../../platform/database/schema/bookkeeping';
+import { booking_attempt } from '../../../platform/database/schema/bookings';
+import type { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../../testing/a-document';
 import type { appWithAccounting } from '../../../testing/a-linked-firm';
 import { aCustomer, type Member } from '../../../testing/builders';

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { aPurchase } from '../../../external/accounting/testing/a-transaction';
 import type { TransactionRequest } from '../../../external/accounting/transaction';
 import { accounting_relation, ledger_account } from '../../../platform/database/schema/accounting';
-import { booking_item, booking_line } from '../../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../../platform/database/schema/bookings';
+import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../../testing/a-document';
 import { aCustomer, type Member } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/test-app';
@@ -37,7 +38,7 @@ export async function putTransaction(
 }
 
 /** The office's code of a ledger or relation, as it was synchronised. */
-export async function accountId(
+async function accountId(
   app: TestApp,
   relation_id: number,
   type: LedgerType,

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
 import type { Queries } from '../../../platform/database/connect';
 import { audited } from '../../../platform/http/audit';
-import { goOnBooking } from '../../booking/go-on-booking';
+import { resumeBookings } from '../../booking/resume-bookings';
 import { type StoredTask, updateTask } from '../tasks/store';
 import { TaskFailed, type TaskRequest } from '../tasks/task';
 import { TEXTS } from '../texts';
@@ -40,7 +40,7 @@ export async function linkOrganization(app: App, task: StoredTask, request: Requ
         after: told(after),
       });
       record({ entity: 'relation', id: relation_id, isAside: true });
-      await goOnBooking({ db, queue }, after.id);
+      await resumeBookings({ db, queue }, after.id);
       await updateTask(db, task.id, { state: 'done', progress: 100, request: {} });
     });
   });

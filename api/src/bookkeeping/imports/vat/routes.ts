@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app';
 import { serve } from '../../../platform/http/serve';
 import { checkVat, importVat, prepareVat } from './import-vat';
 import { readVatSheet } from './read-vat-sheet';
-import { vatImportTemplate } from './vat-template';
+import { vatImportTemplate } from './vat-import-template';
 
 export function vatImportRoutes(app: App) {
   serve(app, contract.checkVatImport, {

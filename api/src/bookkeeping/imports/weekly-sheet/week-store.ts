@@ -1,14 +1,11 @@
-import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { ledger_account } from '../../../platform/database/schema/accounting';
-import {
-  booking_import,
-  booking_item,
-  booking_line,
-} from '../../../platform/database/schema/bookkeeping';
+import { booking_line } from '../../../platform/database/schema/bookings';
+import { booking_import, booking_item } from '../../../platform/database/schema/bookkeeping';
 import { relation } from '../../../platform/database/schema/relations';
 import { isThere } from '../../documents/is-there';
+import { LEDGERS } from '../../ledger-accounts/ledgers';
 import { isOfOffice } from '../../ledger-accounts/store';
 
 /** By its code, what the linked office has to book on; of the balance, or of profit and loss. */
@@ -25,7 +22,7 @@ export async function findByCodes(
       and(
         isOfOffice(relation_id),
         eq(ledger_account.active, true),
-        inArray(ledger_account.type, [LedgerType.balance, LedgerType.profitAndLoss]),
+        inArray(ledger_account.type, [...LEDGERS]),
         inArray(ledger_account.code, [...codes]),
       ),
     );

@@ -112,7 +112,7 @@ export const domainsOn = (lines: readonly Line[]): string[] => [
 ];
 
 /** The domain of an e-mail address or site; `null` for another text, and for a domain that is everybody's. */
-export function domainOf(text: string): string | null {
+function domainOf(text: string): string | null {
   const domain = (AT.exec(text)?.[1] ?? SITE.exec(text)?.[1] ?? '').toLowerCase();
   return domain === '' || OF_ALL.test(domain) ? null : domain;
 }

@@ -44,7 +44,7 @@ const isNoSentence = ({ label, isBelow, words }: Labelled<string>) =>
   !isBelow && label.words.length - words.length <= 6;
 
 /** The number at the beginning of words; never a day, an amount or an account. */
-export function numberIn(words: readonly Word[]): { value: string; used: number } | null {
+function numberIn(words: readonly Word[]): { value: string; used: number } | null {
   const [first, second] = words;
   if (!first) return null;
   const isClose = second && gapBetween(first, second) < CLOSE && heightOf(first) > 0;

@@ -48,5 +48,5 @@ export const aSale = (request: Partial<TransactionRequest> = {}): TransactionReq
     ...request,
   });
 
-export const totalOf = (lines: readonly TransactionLine[]) =>
+const totalOf = (lines: readonly TransactionLine[]) =>
   fromCents(sum(lines.flatMap(({ value, vat }) => [toCents(value), toCents(vat)])));

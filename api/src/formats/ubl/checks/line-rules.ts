@@ -1,6 +1,6 @@
 import { type Node, textAt } from '../read-ubl';
 import { centsAt, distance, hasAtMost, scaled } from './numbers';
-import { allowancesOf, linesOf } from './parts';
+import { allowancesOf, chargesOf, linesOf } from './parts';
 import type { Rule, Ubl } from './rule';
 
 const quantityOf = (line: Node) =>
@@ -16,7 +16,7 @@ const SLACK = 2n * SCALE;
 function multipliesOut(line: Node): boolean {
   const [quantity, price] = [quantityOf(line), priceOf(line)];
   if (!hasAtMost(quantity, 3) || !hasAtMost(price, 10)) return false;
-  const less = allowancesOf(line, false) - allowancesOf(line, true);
+  const less = allowancesOf(line) - chargesOf(line);
   const exact = scaled(quantity, 3) * scaled(price, 10) - less * SCALE;
   return distance(centsAt(line, 'LineExtensionAmount') * SCALE, exact) <= SLACK;
 }

@@ -20,10 +20,15 @@ export const subtotalsOf = (ubl: Ubl): Node[] => all(ubl, 'TaxTotal/TaxSubtotal'
 export const categoriesOf = (ubl: Ubl): string[] =>
   subtotalsOf(ubl).map((subtotal) => textAt(subtotal, 'TaxCategory/ID'));
 
-/** Cents that the allowances, or the charges, of an element come to. */
-export const allowancesOf = (node: Node, isCharge: boolean): bigint =>
+/** Cents that the allowances of an element come to. */
+export const allowancesOf = (node: Node): bigint => allowancesOrCharges(node, 'false');
+
+/** Cents that the charges of an element come to. */
+export const chargesOf = (node: Node): bigint => allowancesOrCharges(node, 'true');
+
+const allowancesOrCharges = (node: Node, indicator: 'true' | 'false'): bigint =>
   total(
     all(node, 'AllowanceCharge')
-      .filter((one) => textAt(one, 'ChargeIndicator') === String(isCharge))
+      .filter((one) => textAt(one, 'ChargeIndicator') === indicator)
       .map((one) => centsAt(one, 'Amount')),
   );

@@ -1,6 +1,6 @@
 import { all, type Node, textAt } from '../read-ubl';
 import { centsAt, distance, hasAtMost, total } from './numbers';
-import { allowancesOf, linesOf, subtotalsOf } from './parts';
+import { allowancesOf, chargesOf, linesOf, subtotalsOf } from './parts';
 import type { Rule, Ubl } from './rule';
 
 const sumAt = (ubl: Ubl, name: string) => centsAt(ubl, `LegalMonetaryTotal/${name}`);
@@ -26,8 +26,8 @@ function addsUp(ubl: Ubl, subtotal: Node): boolean {
   const part: Node = { text: '', attributes: {}, children: { AllowanceCharge: own } };
   const exact =
     total(lines.map((line) => centsAt(line, 'LineExtensionAmount'))) -
-    allowancesOf(part, false) +
-    allowancesOf(part, true);
+    allowancesOf(part) +
+    chargesOf(part);
   return exact === centsAt(subtotal, 'TaxableAmount');
 }
 
@@ -54,8 +54,8 @@ export const TOTAL_RULES: readonly Rule[] = [
       sumAt(ubl, 'LineExtensionAmount') ===
       total(linesOf(ubl).map((line) => centsAt(line, 'LineExtensionAmount'))),
   ),
-  sums('BR-CO-11', (ubl) => sumAt(ubl, 'AllowanceTotalAmount') === allowancesOf(ubl, false)),
-  sums('BR-CO-12', (ubl) => sumAt(ubl, 'ChargeTotalAmount') === allowancesOf(ubl, true)),
+  sums('BR-CO-11', (ubl) => sumAt(ubl, 'AllowanceTotalAmount') === allowancesOf(ubl)),
+  sums('BR-CO-12', (ubl) => sumAt(ubl, 'ChargeTotalAmount') === chargesOf(ubl)),
   sums(
     'BR-CO-13',
     (ubl) =>

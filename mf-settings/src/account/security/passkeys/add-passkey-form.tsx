@@ -81,7 +81,7 @@ export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) 
           hint={texts.adding.codeHint}
         />
       )}
-      <div className="settings-dialog-foot">
+      <div className="settings-modal-footer">
         <Button onClick={onCancel}>{account.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={isPending}>
           {security.goOn}

@@ -5,7 +5,7 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
 import { FormModal } from '../../../form-modal';
-import { useKeptFocus } from '../../../use-kept-focus';
+import { useButtonsFocus } from '../../../use-buttons-focus';
 import '../security.css';
 import { AddPasskeyForm } from './add-passkey-form';
 import { type Passkey, PasskeyList } from './passkey-list';
@@ -23,7 +23,7 @@ type Props = {
 export function PasskeysCard({ passkeys: { address, rows }, asksCode }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [renamed, setRenamed] = useState<{ isOpen: boolean; passkey?: Passkey }>({ isOpen: false });
-  const { buttons, keep } = useKeptFocus(rows.map(({ id }) => id).join());
+  const { buttons, keep } = useButtonsFocus(rows.map(({ id }) => id).join());
   const stopAdding = () => setAdding(false);
   const stopRenaming = () => setRenamed((last) => ({ ...last, isOpen: false }));
   const obstacle = obstacleAt(address);

@@ -1,0 +1,30 @@
+import { readTypedDate } from './typed-date';
+
+describe('readTypedDate', () => {
+  it.each([
+    ['20-11-2026', '2026-11-20'],
+    ['1-3-2026', '2026-03-01'],
+    ['20/11/2026', '2026-11-20'],
+    ['20-11-26', '2026-11-20'],
+    ['20112026', '2026-11-20'],
+    ['201126', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    [' 20-11-2026 ', '2026-11-20'],
+  ])('reads %s', (text, date) => {
+    expect(readTypedDate(text)).toBe(date);
+  });
+
+  it('takes a short year for one of the century before, where this one is too late', () => {
+    const births = { first: '1900-01-01', last: '2026-11-20' };
+    expect(readTypedDate('14-3-58', births)).toBe('1958-03-14');
+    expect(readTypedDate('140308', births)).toBe('2008-03-14');
+    expect(readTypedDate('14-3-1958')).toBeNull();
+  });
+
+  it.each(['', '30-02-2026', '20-11', '20-11-202', '2011', 'morgen'])(
+    'reads no date in "%s"',
+    (text) => {
+      expect(readTypedDate(text)).toBeNull();
+    },
+  );
+});
