@@ -1,3 +1,5 @@
+import { streamSafe } from '../stream-safe';
+
 /** A number with a format of its own: `00123456`, `12-03-2026`, `€ 1,50`. A date is stored as a number of days. */
 type FormattedNumber = {
   number: number;
@@ -40,7 +42,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** The text of a cell, on one line and without what cannot be seen; of a failed formula its error. */
 export const textOf = (cell: Cell | undefined): string =>
-  contentOf(cell).normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+  streamSafe(contentOf(cell)).normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 
 function contentOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
