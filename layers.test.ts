@@ -40,7 +40,8 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/invariants'],
   ['platform/http'],
   ['platform/sheet-import'],
-  ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
+  ['external/accounting', 'external/kvk', 'external/vies', 'formats/ubl'],
+  ['formats/pdf'],
   [
     ...['account-mail', 'mail-quota'],
     ...['bookkeeping/ledger-accounts', 'bookkeeping/connection/end-firm-access.ts'],
