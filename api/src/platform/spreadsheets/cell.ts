@@ -26,8 +26,11 @@ export type Spreadsheet = {
 /** Where a cell is; both count from 0. */
 type CellPosition = { row: number; column: number };
 
-/** How many rows and columns are read; one more of each when there are more. */
-export type SpreadsheetLimits = { rows: number; columns: number };
+/**
+ * How many rows and columns are read, and how many rows that say something, where that differs; one more of each when there
+ * are more.
+ */
+export type SpreadsheetLimits = { rows: number; columns: number; filled?: number };
 
 /** `C4` for the third column of the fourth row; both count from 0 here. */
 export function cellName(row: number, column: number): string {
