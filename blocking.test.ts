@@ -14,7 +14,8 @@ const BESIDE_CALLS: Record<string, string> = {
   'api/src/platform/database/lock.ts': 'a few bytes',
   'api/src/platform/database/migrate.ts': 'as the process starts',
   'api/src/platform/database/private-folder.ts': 'as the process starts',
-  'api/src/platform/http/compress.ts': 'a third of a millisecond for a list, and nothing larger than a megabyte',
+  'api/src/platform/http/compress.ts':
+    'a third of a millisecond for a list, and nothing larger than a megabyte',
   'api/src/platform/http/status-routes.ts': 'as the process starts',
   'api/src/platform/secret-files.ts': 'as the process starts',
   'api/src/verify.ts': 'a command of its own',
@@ -23,8 +24,7 @@ const BESIDE_CALLS: Record<string, string> = {
 /** The functions of Node and of packages that come back when all is done; what begins to read an office does not. */
 const WAITING = /\b(?!startSync\()\w+Sync\(/;
 
-const isWaiting = (file: string) =>
-  WAITING.test(fs.readFileSync(path.join(root, file), 'utf8'));
+const isWaiting = (file: string) => WAITING.test(fs.readFileSync(path.join(root, file), 'utf8'));
 
 it('does nothing in the thread that answers everybody that holds it up for as long as a file is', () => {
   const found = productSources().filter((file) => file.startsWith('api/') && isWaiting(file));

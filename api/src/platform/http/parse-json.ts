@@ -47,12 +47,16 @@ function checkShape(text: string) {
       addKey(open.at(-1), last);
       keys += 1;
     } else if (letter === ',') commas += 1;
-    else if (letter === '{') open.push(new Set());
-    else if (letter === '[') open.push(null);
-    else if (letter === '}' || letter === ']') open.pop();
+    else openOrClose(open, letter);
     if (open.length > MAX_DEPTH || keys > MAX_KEYS || commas > MAX_COMMAS)
       throw new Error('too much');
   }
+}
+
+function openOrClose(open: Open[], letter = '') {
+  if (letter === '{') open.push(new Set());
+  else if (letter === '[') open.push(null);
+  else if (letter === '}' || letter === ']') open.pop();
 }
 
 /** Where the string ends that begins at a quote; the end of the text when it never does. */

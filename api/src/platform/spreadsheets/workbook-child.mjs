@@ -34,8 +34,7 @@ answerEach((file, maxRows, maxColumns, maxFilled) => {
 });
 
 /** @param {ReturnType<typeof contentOf>} cell */
-const saysNothing = (cell) =>
-  cell === null || (typeof cell === 'string' && cell.trim() === '');
+const saysNothing = (cell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** With the cells of one sheet. @param {Uint8Array} bytes @param {number} sheets which one @param {string} maxRows */
 function read(bytes, sheets, maxRows) {
