@@ -31,6 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/texts.ts'],
   ['platform/secret-files.ts', 'platform/reference.ts', 'platform/metrics'],
+  ['platform/stream-safe.ts'],
   ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs'],
   ['platform/database', 'platform/child-process', 'platform/threads', 'platform/mail'],
   ['platform/jobs', 'platform/files'],
@@ -39,7 +40,8 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/invariants'],
   ['platform/http'],
   ['platform/sheet-import'],
-  ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
+  ['external/accounting', 'external/kvk', 'external/vies', 'formats/ubl'],
+  ['formats/pdf'],
   [
     ...['account-mail', 'mail-quota'],
     ...['bookkeeping/ledger-accounts', 'bookkeeping/connection/end-firm-access.ts'],

@@ -11,6 +11,7 @@ const API_ENTRIES = {
   worker: 'api/src/worker.ts',
   verify: 'api/src/verify.ts',
   'draw-thread': 'api/src/formats/pdf/draw-thread.ts',
+  'xml-thread': 'api/src/external/accounting/twinfield/xml/xml-thread.ts',
 };
 
 /**

@@ -1,3 +1,5 @@
+import { relyingPartyOf } from './auth/passkeys/relying-party';
+import { loadWebAuthn } from './auth/passkeys/webauthn';
 import { buildApp } from './build-app';
 import { refuseKnownPasswords } from './demo/refuse-known-passwords';
 import { readConfig } from './platform/config';
@@ -9,6 +11,8 @@ run(readConfig(process.env), buildApp, async (app) => {
   await refuseKnownPasswords(app);
   // What draws its documents takes 20 MB, which stay.
   if (config.demo) await (await import('./demo/seed')).seedDemo(app);
+  // Loading it when somebody first uses a passkey lets all others wait. Beside an embedded database there is no room for it.
+  if (config.databaseUrl && relyingPartyOf(config)) await loadWebAuthn();
   await http.listen({ host: config.host, port: config.port });
   return () => http.close();
 });

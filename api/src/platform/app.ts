@@ -18,7 +18,7 @@ export type App = {
   /** Null where nobody asks for them. */
   metrics: Metrics | null;
   mailer: Mailer;
-  /** Draw PDFs. */
+  /** Draw PDFs, and write e-invoices. */
   pdfThreads: Threads;
   /** Derives the tokens of sessions, and keys the hashes of repeated calls. */
   tokenSecret: string;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
+import { insertRows } from '../platform/database/insert-rows';
 import { administration_relation, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/alike/find-alike';
 import { searchTextOf } from '../relations/search-text';
@@ -14,29 +15,24 @@ export async function insertParties(
   owner: Owner,
   parties: readonly Party[],
 ): Promise<Party[]> {
-  const added: Party[] = [];
-  for (const some of portions(parties)) {
-    const rows = some.map((party) => ({
-      ...fieldsOf(party),
-      ...(owner.isFirm
-        ? { booking_enabled: 1 as const }
-        : { owner_relation_id: owner.relation_id, hidden: party.hidden }),
-    }));
-    const made = await db.insert(relation).values(rows).returning({ id: relation.id });
-    added.push(...some.map((party, at) => ({ ...party, id: made[at]?.id ?? 0 })));
-  }
+  const rows = parties.map((party) => ({
+    ...fieldsOf(party),
+    ...(owner.isFirm
+      ? { booking_enabled: 1 as const }
+      : { owner_relation_id: owner.relation_id, hidden: party.hidden }),
+  }));
+  const ids = await insertRows(db, relation, rows);
+  const added = parties.map((party, at) => ({ ...party, id: ids[at] as number })); // one each
   if (owner.isFirm) await insertClients(db, owner.relation_id, added);
   return added;
 }
 
-async function insertClients(db: Queries, firm_id: number, clients: readonly Party[]) {
-  for (const some of portions(clients))
-    await db
-      .insert(administration_relation)
-      .values(
-        some.map(({ id, hidden }) => ({ administration_id: firm_id, enterprise_id: id, hidden })),
-      );
-}
+const insertClients = (db: Queries, administration_id: number, clients: readonly Party[]) =>
+  insertRows(
+    db,
+    administration_relation,
+    clients.map(({ id: enterprise_id, hidden }) => ({ administration_id, enterprise_id, hidden })),
+  );
 
 /** Changes relations of the owner's. */
 export async function updateParties(

@@ -7,7 +7,7 @@ import type { RelyingParty } from './relying-party';
 type Passkey = typeof passkey.$inferSelect;
 type Asked = { party: RelyingParty; challenge: string };
 
-/** Loaded when a passkey is used: it takes 25 MB. */
+/** Loaded when a passkey is used, unless it was as the process started: it takes 25 MB. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /**

@@ -10,7 +10,7 @@ import type { PrintedInvoice } from './printed-invoice';
  */
 const LIMITS = { seconds: 30, megabytes: 2048, waiting: 100 };
 
-/** The threads in which PDFs are drawn: drawing holds up nothing else. */
+/** The threads in which PDFs are drawn, and e-invoices written: neither holds up anything else. */
 export const pdfThreads = (): Threads =>
   newThreads(threadScript('draw-thread', import.meta.url), LIMITS);
 
@@ -20,7 +20,7 @@ export const pdfThreads = (): Threads =>
  * @throws PdfNotMade when something is missing on it or its thread is lost, HttpError 503 when too many are being drawn
  */
 export async function drawInvoice(threads: Threads, invoice: PrintedInvoice): Promise<Buffer> {
-  const drawn = await threads.run(invoice).catch((error: unknown) => {
+  const drawn = await threads.run({ pdf: invoice }).catch((error: unknown) => {
     throw error instanceof HttpError ? error : new PdfNotMade(error);
   });
   const { buffer, byteOffset, byteLength } = drawn as Uint8Array;

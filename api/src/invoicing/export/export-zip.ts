@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { type ExportRequest, MAX_ZIPPED } from '@boekwerk/shared/contract/invoice-export';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
-import { type Zippable, zipSync } from 'fflate';
+import { ZipFile } from 'yazl';
 import type { App } from '../../platform/app';
 import { invalid } from '../../platform/errors';
 import type { Caller } from '../../platform/http/caller';
@@ -24,13 +25,15 @@ export async function exportZip(app: App, { relation_id }: Caller, request: Expo
   if (sent.length === 0) throw invalid({ invoice_ids: TEXTS.noneSent });
 
   const nameFor = fileNames();
-  const files: Zippable = {};
+  const zip = new ZipFile();
   for (const invoice of sent) {
     const name = documentName(invoice);
     // Stored as it is: a PDF is packed already.
-    files[nameFor(name, 'pdf')] = [await invoicePdf(app, invoice), { level: 0 }];
+    const pdf = Buffer.from(await invoicePdf(app, invoice));
+    zip.addBuffer(pdf, nameFor(name, 'pdf'), { compress: false });
     const ubl = await invoiceUbl(app, invoice);
-    if (ubl) files[nameFor(name, 'xml')] = new TextEncoder().encode(ubl.content);
+    if (ubl) zip.addBuffer(Buffer.from(ubl.content), nameFor(name, 'xml'));
   }
-  return { name: exportName(today(), 'zip'), content: zipSync(files) };
+  zip.end();
+  return { name: exportName(today(), 'zip'), content: await buffer(zip.outputStream) };
 }

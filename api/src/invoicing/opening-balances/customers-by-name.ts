@@ -1,6 +1,7 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { cellText } from '../../platform/sheet-import/cell-text';
 import { findLayout } from '../../platform/sheet-import/layout';
+import { rowsBelow } from '../../platform/sheet-import/spreadsheet-rows';
 import type { Spreadsheet } from '../../platform/spreadsheets/cell';
 import type { StoredRelation } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
@@ -18,8 +19,8 @@ export function customersIn(
 ): string[] {
   const layout = findLayout(cells, OPENING_BALANCE_COLUMNS, columns);
   const at = layout?.places.find(({ column }) => column.field === 'customer')?.at;
-  if (at === undefined) return [];
-  const texts = cells.map((row) => cellText(row[at]));
+  if (!layout || at === undefined) return [];
+  const texts = rowsBelow(cells, layout.header).map((row) => cellText(row.cells[at]));
   return [...new Set(texts.flatMap((text) => (typeof text === 'string' ? asCompared(text) : [])))];
 }
 

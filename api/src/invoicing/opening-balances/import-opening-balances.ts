@@ -14,12 +14,11 @@ import type { Spreadsheet } from '../../platform/spreadsheets/cell';
 import { lastNumber } from '../number-store';
 import { findCompany } from '../party-store';
 import { seriesOf } from '../sending/series-of';
-import type { StoredInvoice } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
 import { customersByName, customersIn } from './customers-by-name';
 import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-row';
 import { openingBalances } from './opening-balances';
-import { findCustomersNamed, findNumbered, insertOpeningBalances } from './store';
+import { type BroughtIn, findCustomersNamed, findNumbered, insertOpeningBalances } from './store';
 import { IMPORT_TEXTS } from './texts';
 
 type Scope = Pick<Call, 'db' | 'caller'>;
@@ -51,7 +50,7 @@ export async function importOpeningBalances(
 }
 
 /** What is told of one: thousands of them go into one audit row. */
-const broughtIn = ({ invoice_number, customer_name, ...invoice }: StoredInvoice) => {
+const broughtIn = ({ invoice_number, customer_name, ...invoice }: BroughtIn) => {
   const { status, date, expiration_date, total, description, is_opening_balance } = invoice;
   const told = { invoice_number, customer_name, date, expiration_date, total, description };
   return { ...told, status, is_opening_balance };

@@ -2,16 +2,14 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { insertRows } from '../../platform/database/insert-rows';
 import { plainPartyName } from '../../platform/database/party-name';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
-import type { NewInvoice, StoredInvoice, StoredRelation } from '../store';
+import type { NewInvoice, StoredRelation } from '../store';
 import type { OpeningBalanceRow } from './opening-balance-row';
-
-/** Rows of one statement. To write it for more takes so long that all others wait: a tenth of a second for these. */
-const PORTION = 250;
 
 /** The active customers of a company that are called one of these, in lower case, or have one as e-mail address. */
 export const findCustomersNamed = (
@@ -46,23 +44,23 @@ export const findNumbered = (db: Queries, relation_id: number, numbers: readonly
       ),
     );
 
+/** An invoice that another program sent, as it is added. */
+export type BroughtIn = ReturnType<typeof valuesOf>;
+
 /** Adds invoices that another program sent, each to one of these customers. */
 export async function insertOpeningBalances(
   db: Queries,
   company: StoredRelation,
   { rows, customers }: { rows: readonly OpeningBalanceRow[]; customers: readonly StoredRelation[] },
-): Promise<StoredInvoice[]> {
+): Promise<(BroughtIn & { id: number })[]> {
   const byId = new Map(customers.map((customer) => [customer.id, customer]));
-  const from_party = partyOf(company);
-  const added: StoredInvoice[] = [];
-  for (let at = 0; at < rows.length; at += PORTION) {
-    const values = rows.slice(at, at + PORTION).map((row) => {
-      const customer = byId.get(row.to_relation_id) as StoredRelation; // found by its name
-      return { ...valuesOf(row, customer), from_party, relation_id: company.id };
-    });
-    added.push(...(await db.insert(invoice).values(values).returning()));
-  }
-  return added;
+  const from = { from_party: partyOf(company), relation_id: company.id };
+  const values = rows.map((row) => {
+    const customer = byId.get(row.to_relation_id) as StoredRelation; // found by its name
+    return { ...valuesOf(row, customer), ...from };
+  });
+  const ids = await insertRows(db, invoice, values);
+  return values.map((one, at) => ({ ...one, id: ids[at] as number })); // one each
 }
 
 function valuesOf(row: OpeningBalanceRow, customer: StoredRelation) {

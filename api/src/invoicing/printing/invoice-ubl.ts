@@ -1,7 +1,6 @@
 import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
-import { checkUbl } from '../../formats/ubl/check-ubl';
 import type { Problem } from '../../formats/ubl/checks/rule';
-import { makeUbl } from '../../formats/ubl/make-ubl';
+import { writeUbl } from '../../formats/ubl/write-ubl';
 import { findLines, type StoredInvoice } from '../store';
 import { creditedBy, type FrozenInvoice, isFrozen } from './frozen';
 import { type Printing, storedBytes, storeOnce } from './store-once';
@@ -27,16 +26,15 @@ export async function ublOf(
   if (invoice.ubl_file_id !== null)
     return { name, content: textOf(await storedBytes(app, invoice.ubl_file_id)) };
 
-  const made = await makeFrom(app, invoice);
-  const problems = checkUbl(made);
+  const { content, problems } = await makeFrom(app, invoice);
   if (problems.length > 0) return { problems };
-  const source = new TextEncoder().encode(made);
+  const source = new TextEncoder().encode(content);
   const kept = { name, content_type: 'application/xml', source };
   return { name, content: textOf(await storeOnce(app, invoice, 'ubl_file_id', kept)) };
 }
 
-const makeFrom = async ({ db }: Printing, invoice: FrozenInvoice): Promise<string> =>
-  makeUbl({
+const makeFrom = async ({ db, pdfThreads }: Printing, invoice: FrozenInvoice) =>
+  writeUbl(pdfThreads, {
     ...invoice,
     number: invoice.invoice_number,
     customer_id: invoice.to_relation_id,

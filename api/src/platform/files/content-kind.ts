@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { streamSafe } from '../stream-safe';
 import { readEnds } from './read-ends';
 
 type ContentKind = { kind: string; content_type: string };
@@ -110,7 +111,7 @@ export function hasExtension(name: string, kinds: readonly string[]): boolean {
 
 /** The name a file came with, fit to be shown and saved: no folders, no control or direction marks. */
 export function safeName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const last = streamSafe(name).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '').trim();
   if (/^\.*$/.test(clean)) return 'bestand';
   const extension = path.extname(clean);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
@@ -38,18 +39,22 @@ const NOISE = new Set([
   'recognised',
 ]);
 
+/**
+ * So many things are held against what they were, and written as JSON, before others get their turn: an import changes
+ * thousands.
+ */
+const AT_A_TIME = 100;
+
 /** Writes the one audit row of a call. Of several things changed the first that is no aside names the row. */
 export async function writeAudit(
   db: Queries,
   { action, caller, recorded }: { action: string; caller: Caller | null; recorded: Recorded[] },
 ): Promise<void> {
   const first = recorded.find(({ isAside }) => !isAside);
-  const others = recorded.filter((each) => each !== first);
-  const changes = first ? difference(first) : {};
-  for (const other of others) {
-    for (const [field, change] of Object.entries(difference(other))) {
-      changes[`${keyOf(other)}${field}`] = change;
-    }
+  const changes: string[] = [];
+  for (const [index, each] of recorded.entries()) {
+    if (index > 0 && index % AT_A_TIME === 0) await setImmediate();
+    changes.push(...writtenChanges(each === first ? '' : keyOf(each), each));
   }
   await insertAudit(db).execute({
     user_id: caller?.user_id ?? first?.by?.user_id ?? null,
@@ -58,10 +63,16 @@ export async function writeAudit(
     action,
     entity: first?.entity ?? null,
     entity_id: first?.id ?? null,
-    changes,
+    changes: `{${changes.join(',')}}`,
     about: [...new Set(recorded.flatMap(keysOf))],
   });
 }
+
+/** Per field that is different since, as it stands in the JSON. */
+const writtenChanges = (of: string, each: Recorded): string[] =>
+  Object.entries(difference(each)).map(
+    ([field, change]) => `${JSON.stringify(of + field)}:${JSON.stringify(change)}`,
+  );
 
 const insertAudit = memoizePerConnection((db) =>
   db
@@ -73,7 +84,8 @@ const insertAudit = memoizePerConnection((db) =>
       action: sql.placeholder('action'),
       entity: sql.placeholder('entity'),
       entity_id: sql.placeholder('entity_id'),
-      changes: sql.placeholder('changes'),
+      // Written already.
+      changes: sql`${sql.placeholder('changes')}::jsonb`,
       about: sql.placeholder('about'),
     })
     .prepare('insert_audit'),

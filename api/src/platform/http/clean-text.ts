@@ -1,4 +1,5 @@
 import { invalid } from '../errors';
+import { streamSafe } from '../stream-safe';
 import { TEXTS } from './texts';
 
 /** Keys that could reach the prototype of an object. */
@@ -33,5 +34,5 @@ function cleanString(text: string, path: string[]): string {
   if (text.includes('\0') || LONE_SURROGATE.test(text)) {
     throw invalid({ [path.join('.')]: TEXTS.notAllowed });
   }
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(LOOSE_JOINER, '');
+  return streamSafe(text).normalize('NFC').replace(INVISIBLE, '').replace(LOOSE_JOINER, '');
 }

@@ -27,6 +27,15 @@ describe('what comes in', () => {
     });
   });
 
+  it('is told one thing that is wrong of more items than any form has: to find all takes long', async () => {
+    const refusalOf = async (count: number) => {
+      const products = Array.from({ length: count }, () => ({ title: '' }));
+      return Object.keys((await send('POST', '/product', { products, note: 'n' })).json().errors);
+    };
+    expect(await refusalOf(1000)).toHaveLength(1000);
+    expect(await refusalOf(1001)).toEqual(['products.0.title']);
+  });
+
   it.each(['nul\0', 'half \ud83d'])(
     'is a 422 at the field for %j, which no database stores',
     async (title) => {

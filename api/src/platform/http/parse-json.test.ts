@@ -37,11 +37,12 @@ const objectOf = (keys: number) =>
 const rowsOf = (rows: number) =>
   JSON.stringify(Array.from({ length: rows }, () => ({ a: 1, b: 2 })));
 
-it('reads as many keys and levels as the largest form has, and refuses more', () => {
+it('reads as many keys, items and levels as the largest form has, and refuses more', () => {
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-  for (const text of [objectOf(200), rowsOf(50_000), deep(32)])
+  const items = (count: number) => JSON.stringify(Array(count).fill(1));
+  for (const text of [objectOf(200), rowsOf(50_000), items(100_001), deep(32)])
     expect(() => read(text)).not.toThrow();
-  for (const text of [objectOf(201), rowsOf(50_001), deep(33), '{"a":'.repeat(33)])
+  for (const text of [objectOf(201), rowsOf(50_001), items(100_002), deep(33), '{"a":'.repeat(33)])
     expect(() => read(text)).toThrow('Het verzoek kan niet worden gelezen');
 });
 

@@ -53,7 +53,7 @@ async function inOneChange(endpointCall: EndpointCall, key: string | null, prepa
       const result = await handle({ ...input, prepared } as never, call);
       // The reply is made ready while the database writes: what is locked stays so for less long.
       const written = writeAudit(db, { action, caller, recorded });
-      const [answer] = await Promise.all([answerOf(endpoint, result), written]);
+      const answer = await answerOf(endpoint, result).finally(() => written);
       if (claim) await saveReply(db, claim, answer);
       return answer;
     } catch (error) {

@@ -6,8 +6,11 @@ export type Job<Name extends string = string> = {
    * begun a second time only when its process has ended.
    */
   seconds: number;
-  /** When it runs by itself: a cron expression in Dutch time. */
-  cron?: string;
+  /**
+   * When it runs by itself: a cron expression in Dutch time, of every day. An hour that the clock skips in spring is left
+   * out that night, one that it repeats in autumn comes twice.
+   */
+  cron?: `${string} ${string} * * *`;
   /** Also runs when a worker starts, to catch up on missed runs. */
   atStart?: true;
 };

@@ -5,6 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Queries } from '../database/connect';
 import { inTransaction } from '../database/transaction';
 import type { Handler, Job, JobRegistration } from './job';
+import { LOOK_MS, queueDue } from './planner';
 import {
   type Ended,
   type Entry,
@@ -87,7 +88,8 @@ export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: 
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: work,
-    schedule: work,
+    // `queueDue` does.
+    schedule: false,
   });
   boss.on('error', (error) => log(error, 'job queue'));
   const telling = ended ? { log, ended } : { log };
@@ -116,12 +118,20 @@ export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: 
       for (const entry of entries.values()) {
         await makeQueue(boss, entry.job);
         if (!work) continue;
-        await plan(boss, entry.job);
+        if (entry.job.atStart) await boss.send(entry.job.name, {}, { singletonKey: 'start' });
         workers.set(entry.job.name, startWorker(boss, entry, { ...telling, renew }));
       }
       if (!work) return;
       await mend();
+      const look = () =>
+        queueDue(
+          boss,
+          pool,
+          [...entries.values()].map(({ job }) => job),
+        ).catch((error) => log(error, 'jobs that are due'));
+      await look();
       rounds.push(
+        setInterval(look, LOOK_MS),
         setInterval(() => expire(boss, log), EXPIRE_MS),
         setInterval(mend, MEND_MS),
       );
@@ -160,11 +170,6 @@ async function requeue(boss: PgBoss, pool: pg.Pool, { job: { name }, waiting }: 
   const lost = wanted.filter((data) => !living.has(JSON.stringify(data)));
   for (const data of lost) await boss.send(name, data, { singletonKey: JSON.stringify(data) });
   return lost.length;
-}
-
-async function plan(boss: PgBoss, { name, cron, atStart }: Job) {
-  if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });
-  if (atStart) await boss.send(name, {}, { singletonKey: 'start' });
 }
 
 type Queueing = { queued: NonNullable<Options['queued']>; wakeUp: (name: string) => void };

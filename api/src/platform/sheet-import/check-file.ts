@@ -7,15 +7,16 @@ import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import type { Spreadsheet, SpreadsheetLimits } from '../spreadsheets/cell';
 import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
 import { finding } from './findings';
-import type { Layout } from './layout';
+import { HEADER_WITHIN, type Layout } from './layout';
 import type { SpreadsheetRow } from './spreadsheet-rows';
 import type { Row, SubjectTexts } from './subject';
 import { SHEET_TEXTS } from './texts';
 
-/** As many rows as Excel has: empty ones in between do not count. */
+/** As many rows as Excel has: empty ones in between do not count. Above the others stands a header, with a title perhaps. */
 export const SPREADSHEET_LIMITS: SpreadsheetLimits = {
   rows: 1_048_576,
   columns: MAX_IMPORT_COLUMNS,
+  filled: MAX_IMPORT_ROWS + HEADER_WITHIN,
 };
 
 /** What is wrong with a file before its rows are read: of such a file no row is stored. */

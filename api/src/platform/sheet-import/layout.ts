@@ -18,7 +18,7 @@ export type Layout<R extends Row> = {
 };
 
 /** The header is looked for in this many rows; above it may stand a title. */
-const HEADER_WITHIN = 20;
+export const HEADER_WITHIN = 20;
 /** One word that is also a column's may stand in any title. */
 const LEAST_KNOWN = 2;
 const SAMPLES = 3;

@@ -37,11 +37,13 @@ export async function matchRows<R extends Row>(
   context: MatchContext<R>,
 ): Promise<Match<R>[]> {
   const { layout, subject, stored } = context;
-  const drafts = rows.map((row) => {
+  const drafts: Draft<R>[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % AT_A_TIME === 0) await setImmediate();
     const number = numberIn(row, layout);
     const isNamed = Boolean(number.id || number.problem);
-    return { row, number, read: isNamed ? null : readRow(row, layout, subject).row };
-  });
+    drafts.push({ row, number, read: isNamed ? null : readRow(row, layout, subject).row });
+  }
   const unnamed = drafts.flatMap(({ read }) => read ?? []);
   const alike = unnamed.length > 0 ? await stored.findAlike(unnamed) : [];
   const alikeTo = alikeFinder(alike, subject.keyFields);
@@ -63,6 +65,13 @@ export async function matchRows<R extends Row>(
   }
   return matches;
 }
+
+/** A row that says a number, or else what it comes to. */
+type Draft<R extends Row> = {
+  row: SpreadsheetRow;
+  number: ReturnType<typeof numberIn>;
+  read: R | null;
+};
 
 /** What is stored of these numbers. */
 async function knownIn<R extends Row>(stored: Stored<R>, ids: number[]) {

@@ -4,10 +4,12 @@ import type { Cell, Cells } from '../spreadsheets/cell';
 export type SpreadsheetRow = { at: number; cells: readonly Cell[] };
 
 /** The rows below the header that say anything. */
-export const rowsBelow = (cells: Cells, header: number): SpreadsheetRow[] =>
-  cells
-    .map((row, at): SpreadsheetRow => ({ at, cells: row }))
-    .filter(({ at, cells: row }) => at > header && row.some(saysSomething));
+export function rowsBelow(cells: Cells, header: number): SpreadsheetRow[] {
+  const rows: SpreadsheetRow[] = [];
+  for (const [at, row] of cells.entries())
+    if (at > header && row.some(saysSomething)) rows.push({ at, cells: row });
+  return rows;
+}
 
 const saysSomething = (cell: Cell) =>
   cell !== null && (typeof cell !== 'string' || cell.trim() !== '');

@@ -1,3 +1,5 @@
+import { streamSafe } from '../stream-safe';
+
 /** A number with a format of its own: `00123456`, `12-03-2026`, `€ 1,50`. A date is stored as a number of days. */
 type FormattedNumber = {
   number: number;
@@ -24,8 +26,11 @@ export type Spreadsheet = {
 /** Where a cell is; both count from 0. */
 type CellPosition = { row: number; column: number };
 
-/** How many rows and columns are read; one more of each when there are more. */
-export type SpreadsheetLimits = { rows: number; columns: number };
+/**
+ * How many rows and columns are read, and how many rows that say something, where that differs; one more of each when there
+ * are more.
+ */
+export type SpreadsheetLimits = { rows: number; columns: number; filled?: number };
 
 /** `C4` for the third column of the fourth row; both count from 0 here. */
 export function cellName(row: number, column: number): string {
@@ -40,7 +45,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** The text of a cell, on one line and without what cannot be seen; of a failed formula its error. */
 export const textOf = (cell: Cell | undefined): string =>
-  contentOf(cell).normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+  streamSafe(contentOf(cell)).normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 
 function contentOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';

@@ -7,10 +7,10 @@ import { answerEach } from '../child-process/answer-each.mjs';
 /**
  * The first sheet that is shown of a workbook: `cells` with text, numbers, `{number, shown, kind}` for a number in a
  * format of its own, `{error}` for a formula that failed or was never calculated, and `null`; where cells were `merged`;
- * and the names of the `others` that are shown. Of rows and columns one more than so many are read, so that the caller
- * sees that there are too many.
+ * and the names of the `others` that are shown. A row that says nothing is 0. Of rows, columns and rows that say something
+ * one more than so many are read, so that the caller sees that there are too many.
  */
-answerEach((file, maxRows, maxColumns) => {
+answerEach((file, maxRows, maxColumns, maxFilled) => {
   const bytes = fs.readFileSync(file);
   const first = read(bytes, 0, maxRows);
   const shown = first.SheetNames.filter((_, at) => !first.Workbook?.Sheets?.[at]?.Hidden);
@@ -18,13 +18,23 @@ answerEach((file, maxRows, maxColumns) => {
   const at = first.SheetNames.indexOf(name);
   const sheet = (at > 0 ? read(bytes, at, maxRows) : first).Sheets[name];
   const is1904 = first.Workbook?.WBProps?.date1904 === true;
-  const cells = Array.from(sheet?.['!data'] ?? [], (row) =>
-    Array.from((row ?? []).slice(0, Number(maxColumns) + 1), (cell) => contentOf(cell, is1904)),
-  );
-  while (cells.at(-1)?.every((cell) => cell === null)) cells.pop();
+  const cells = [];
+  let filled = 0;
+  for (const row of sheet?.['!data'] ?? []) {
+    const those = (row ?? []).slice(0, Number(maxColumns) + 1);
+    const said = Array.from(those, (cell) => contentOf(cell, is1904));
+    const isBlank = said.every(saysNothing);
+    cells.push(isBlank ? 0 : said);
+    if (!isBlank) filled += 1;
+    if (filled > Number(maxFilled)) break;
+  }
+  while (cells.at(-1) === 0) cells.pop();
   const merged = (sheet?.['!merges'] ?? []).map(({ s }) => ({ row: s.r, column: s.c }));
   return { cells, merged, others: shown.slice(1) };
 });
+
+/** @param {ReturnType<typeof contentOf>} cell */
+const saysNothing = (cell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** With the cells of one sheet. @param {Uint8Array} bytes @param {number} sheets which one @param {string} maxRows */
 function read(bytes, sheets, maxRows) {

@@ -11,7 +11,7 @@ import type { Spreadsheet } from '../../../platform/spreadsheets/cell';
 import { PRODUCT_COLUMNS } from './columns';
 import { NEW_PRODUCT, type ProductRow } from './product-row';
 import { products } from './products';
-import { findRows, findTitled, insertRows, lockRows, updateRows } from './store';
+import { findRows, findTitled, insertProducts, lockRows, updateRows } from './store';
 import { IMPORT_TEXTS } from './texts';
 
 type Scope = Pick<Call, 'db' | 'caller'>;
@@ -42,7 +42,7 @@ export async function importProducts(
     columns,
     existing,
   });
-  const added = await insertRows(db, relation_id, plan.created);
+  const added = await insertProducts(db, relation_id, plan.created);
   const changed = plan.updated.map(({ after }) => after);
   await updateRows(db, relation_id, changed);
   for (const after of added) record({ entity: 'product', id: after.id, after });

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
+import { insertRows } from '../../../platform/database/insert-rows';
 import { product } from '../../../platform/database/schema/invoice-settings';
 import { type ProductRow, plainTitle } from './product-row';
 
@@ -48,22 +49,18 @@ export function findTitled(db: Queries, relation_id: number, titles: readonly st
 }
 
 /** Adds products. @returns them in the same order, with their numbers */
-export async function insertRows(
+export async function insertProducts(
   db: Queries,
   relation_id: number,
   rows: readonly ProductRow[],
 ): Promise<ProductRow[]> {
-  const added: ProductRow[] = [];
-  for (const some of portions(rows)) {
-    const values = some.map(({ id: _, value, ...fields }) => ({
-      ...fields,
-      value: value ?? 0,
-      relation_id,
-    }));
-    const made = await db.insert(product).values(values).returning({ id: product.id });
-    added.push(...some.map((row, at) => ({ ...row, id: made[at]?.id ?? 0 })));
-  }
-  return added;
+  const made = rows.map(({ id: _, value, ...fields }) => ({
+    ...fields,
+    value: value ?? 0,
+    relation_id,
+  }));
+  const ids = await insertRows(db, product, made);
+  return rows.map((row, at) => ({ ...row, id: ids[at] as number })); // one each
 }
 
 /** Changes products of the company. */

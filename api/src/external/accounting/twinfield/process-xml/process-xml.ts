@@ -1,10 +1,9 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { AccountingError } from '../../accounting-error';
 import type { Access } from '../../accounting-package';
 import type { TwinfieldSettings } from '../settings';
 import { callSoap, type Service, TWINFIELD, twinfieldHeader } from '../soap/call-soap';
 import { at, type Element, element } from '../xml/element';
-import { parseXml } from '../xml/parse-xml';
+import { readXml } from '../xml/read-xml';
 
 const SERVICE: Service = {
   path: '/webservices/processxml.asmx',
@@ -30,10 +29,8 @@ export async function processXml(
   const body = element('ProcessXmlString', [element('xmlRequest', document)], { xmlns: TWINFIELD });
   const answer = await callSoap(settings, access, { service: SERVICE, body, patience_ms });
   const result = at(answer, 'ProcessXmlStringResult');
-  // Of ten thousand relations each of the two takes a moment, in which this process does nothing else.
-  await otherWork();
   try {
-    return parseXml(result?.text ?? '');
+    return await readXml(result?.text ?? '');
   } catch {
     throw new AccountingError('noAnswer', 'the document that came back cannot be read');
   }

@@ -4,7 +4,7 @@ import { clusterOf } from '../cluster-of';
 import { type Received, send } from '../http/send';
 import type { TwinfieldSettings } from '../settings';
 import { at, type Element, element, textAt } from '../xml/element';
-import { parseXml } from '../xml/parse-xml';
+import { readXml } from '../xml/read-xml';
 import { writeXml } from '../xml/write-xml';
 import { failureOf } from './failure-of';
 
@@ -38,7 +38,7 @@ export async function callSoap(
     body: writeXml(envelope(service.header(access), body)),
     patience_ms,
   });
-  const answer = bodyOf(received);
+  const answer = await bodyOf(received);
   if (received.status !== 200 || !answer || answer.name === 'Fault')
     throw failureOf(received, textAt(answer, 'detail/code'));
   return answer;
@@ -64,9 +64,9 @@ export const twinfieldHeader = ({ access_token, office_code }: Access): Element 
   );
 
 /** The element in the body; `undefined` when the answer to a failure is no envelope. */
-function bodyOf({ status, text }: Received): Element | undefined {
+async function bodyOf({ status, text }: Received): Promise<Element | undefined> {
   try {
-    const root = parseXml(text);
+    const root = await readXml(text);
     return root.name === 'Envelope' ? at(root, 'Body')?.children[0] : undefined;
   } catch {
     if (status !== 200) return undefined;
