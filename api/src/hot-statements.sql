@@ -64,7 +64,7 @@ select invoice.id, invoice.relation_id, invoice.to_relation_id, invoice.status, 
 begin;
 commit;
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
-  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+  values (default, default, $1, $2, $3, $4, $5, $6, $7::jsonb, $8);
 insert into invoice (id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, is_opening_balance, credited_invoice_id, credited, given_back, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, in_books, has_vat_amounts, customer_name, search_text, created_at, updated_at)
   values (default, $1, $2, $3, default, default, default, default, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, $14, $15, default, default)
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, is_opening_balance, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, in_books, has_vat_amounts, customer_name, search_text, created_at, updated_at;
@@ -81,7 +81,7 @@ commit;
 delete from invoice_line
   where invoice_line.invoice_id = $1;
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
-  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+  values (default, default, $1, $2, $3, $4, $5, $6, $7::jsonb, $8);
 insert into invoice_line (id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id)
   values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   returning id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id;
@@ -118,7 +118,7 @@ INSERT INTO pgboss.job ( id, name, data, priority, start_after, singleton_key, s
 begin;
 commit;
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
-  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+  values (default, default, $1, $2, $3, $4, $5, $6, $7::jsonb, $8);
 insert into invoice_counter (relation_id, prefix, year, last_number)
   values ($1, $2, $3, $4) on conflict (relation_id,prefix,year) do update
   set last_number = invoice_counter.last_number + 1
@@ -184,7 +184,7 @@ INSERT INTO pgboss.job ( id, name, data, priority, start_after, singleton_key, s
 begin;
 commit;
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
-  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+  values (default, default, $1, $2, $3, $4, $5, $6, $7::jsonb, $8);
 insert into invoice_counter (relation_id, prefix, year, last_number)
   values ($1, $2, $3, $4) on conflict (relation_id,prefix,year) do update
   set last_number = invoice_counter.last_number + 1
