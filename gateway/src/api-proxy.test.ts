@@ -140,6 +140,17 @@ describe('headers', () => {
     },
   );
 
+  it.each(['GET', 'POST', 'DELETE'])(
+    'are read however many there are: what says where a body ends may be the last of thousands, also of a %s',
+    async (method) => {
+      const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n';
+      const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+      await send([...Array(2500).fill('a:b'), 'Transfer-Encoding: chunked'], chunk, method);
+      await ask('/api/after');
+      expect(atApi.map(({ url }) => url)).toEqual(['/api/x', '/api/after']);
+    },
+  );
+
   it.each([
     ['two lengths', ['Content-Length: 5', 'Content-Length: 6']],
     ['a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked']],

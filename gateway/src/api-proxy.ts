@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure, failureHeaders } from './failure';
-import { answerHeaders, requestHeaders } from './forwarded-headers';
+import { answerHeaders, hasBody, requestHeaders } from './forwarded-headers';
 import { spread } from './spread';
 import { TEXTS } from './texts';
 
@@ -77,7 +77,8 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) upstream.destroy();
   });
-  incoming.pipe(upstream);
+  if (hasBody(incoming.headers)) incoming.pipe(upstream);
+  else upstream.end();
 }
 
 /** `null` for what cannot be written in a request. */

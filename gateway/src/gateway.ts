@@ -73,6 +73,8 @@ export function createGateway(
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
+  // Node drops what comes after the thousandth without a word, also what says where a body ends; their bytes are counted.
+  app.server.maxHeadersCount = 0;
   const builds = buildsIn(wwwDir, options.releaseKeys, (err) => {
     metrics?.fileRefused();
     app.log.error({ err }, 'a released file is not as it was signed, and is not served');

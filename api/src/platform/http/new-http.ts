@@ -30,6 +30,8 @@ export function newHttp(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answer(error, request as never, reply as never),
   });
+  // Node drops what comes after the thousandth, also what the gateway says of who calls; their bytes are counted.
+  http.server.maxHeadersCount = 0;
   http.decorateRequest('caller', null);
   http.decorateRequest('letInAt', 0);
   http.decorateRequest('signingIn', null);
