@@ -8,7 +8,7 @@ import { type Visitor, visitorOf } from '../visitor';
 import { type Figure, readFigures } from './figure';
 import type { KeptFigures } from './kept-figures';
 import type { Trials } from './trials';
-import { visitorAddress } from './visitor-address';
+import { visitorAddress } from '../visitor-address';
 
 type Options = { releases: Releases; builds: Builds; figures: KeptFigures; trials: Trials };
 
