@@ -17,6 +17,7 @@ import { remotesList } from './remotes-list';
 import { shareTarget } from './share-target';
 import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
 import { TEXTS } from './texts';
+import { tellOfUnknownProxy } from './unknown-proxy';
 import { wellKnownFiles } from './well-known-files';
 
 /** `wwwDir` is where releases are kept: host/, remotes/, releases.json. */
@@ -94,6 +95,7 @@ export function createGateway(
     if (isOwnPath(request.raw.url ?? '')) return;
     return reply.code(400).send(failure(TEXTS.unreadable, request.id));
   });
+  tellOfUnknownProxy(app);
   limitSlowBodies(app, { formMs: options.formMs ?? FORM_MS });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
