@@ -10,5 +10,8 @@ run(readConfig(process.env), buildApp, async (app) => {
   // What draws its documents takes 20 MB, which stay.
   if (config.demo) await (await import('./demo/seed')).seedDemo(app);
   await http.listen({ host: config.host, port: config.port });
-  return () => http.close();
+  return async () => {
+    await http.leave();
+    await http.close();
+  };
 });

@@ -317,3 +317,70 @@ describe('where a call comes from', () => {
     expect(await from(trusted, forwarded)).toBe(client);
   });
 });
+
+describe('a call whose connection is lost before a byte of the answer', () => {
+  const KEYED = ['Authorization: Bearer x', 'Idempotency-Key: k'];
+  const post = (lines: string[], body: string) =>
+    rawCall(
+      port,
+      [
+        ...['POST /api/x HTTP/1.1', 'Host: x', ...lines, `Content-Length: ${body.length}`],
+        ...['Connection: close', '', body],
+      ].join('\r\n'),
+    );
+
+  /** The API loses the first call, after all of it or as soon as it begins. */
+  function loseFirst({ afterBody = true } = {}) {
+    const bodies: string[] = [];
+    answer = async (request, response) => {
+      const isFirst = atApi.length === 1;
+      if (isFirst && !afterBody) return void request.socket.destroy();
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      if (isFirst) return void request.socket.destroy();
+      bodies.push(body);
+      response.end('at last');
+    };
+    return bodies;
+  }
+
+  it('is done once more when it changes nothing', async () => {
+    loseFirst();
+    expect(await ask('/api/x')).toContain('at last');
+    expect(atApi.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/x', 'GET /api/x']);
+    expect(atApi[1]?.headers).toMatchObject({ 'x-request-id': atApi[0]?.headers['x-request-id'] });
+  });
+
+  it.each([true, false])(
+    'is done once more, with all that it sent, under a key by which it counts once',
+    async (afterBody) => {
+      const bodies = loseFirst({ afterBody });
+      expect(await post(KEYED, 'x'.repeat(50_000))).toContain('at last');
+      expect(bodies).toEqual(['x'.repeat(50_000)]);
+    },
+  );
+
+  it.each([
+    ['without a key', ['Authorization: Bearer x'], 'x'],
+    ['under a key of nobody, at which the API does not look', ['Idempotency-Key: k'], 'x'],
+    ['larger than a form', KEYED, 'x'.repeat(70_000)],
+  ])('is not done again %s', async (_what, lines, body) => {
+    loseFirst();
+    expect(await post(lines, body)).toMatch(/^HTTP\/1\.1 502 /);
+    expect(atApi).toHaveLength(1);
+  });
+
+  it('is done twice at most', async () => {
+    answer = (request) => void request.socket.destroy();
+    expect(await ask('/api/x')).toMatch(/^HTTP\/1\.1 502 /);
+    expect(atApi).toHaveLength(2);
+  });
+
+  it('is not done again when its answer had begun', async () => {
+    answer = (request, response) => {
+      response.write('half', () => request.socket.destroy());
+    };
+    expect(await ask('/api/x')).toContain('half');
+    expect(atApi).toHaveLength(1);
+  });
+});

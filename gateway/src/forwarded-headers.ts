@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LEAVING } from './leaving-nodes';
 
 /** Meant for one connection only. Source: RFC 9110 §7.6.1. */
 const ofOneConnection = [
@@ -44,7 +45,7 @@ export const requestHeaders = (
 
 /** The headers of an answer as the caller gets them; how it is cut into chunks depends on their connection. */
 export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  without(headers, ['transfer-encoding']);
+  without(headers, ['transfer-encoding', LEAVING]);
 
 /** Without what belongs to the connection it came over, also when it is only named there. */
 function without(headers: IncomingHttpHeaders, more: string[]): IncomingHttpHeaders {

@@ -4,14 +4,20 @@ import type { LookupFunction } from 'node:net';
 /**
  * Finds the addresses of a name, in another order each time: of several APIs behind one name each gets connections, as the
  * system would always give the same one first. Of those that do not answer the next one is tried, by Node itself.
+ *
+ * @param isLeaving such an address comes last
  */
-export const spread: LookupFunction = (hostname, options, callback) =>
-  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
-    const mixed = error ? [] : shuffled(found);
-    if (error || options.all) return callback(error, mixed);
-    const [first] = mixed;
-    callback(null, first?.address ?? '', first?.family);
-  });
+export const spread =
+  (isLeaving: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) =>
+    dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+      const mixed = error ? [] : shuffled(found);
+      const here = mixed.filter(({ address }) => !isLeaving(address));
+      const all = [...here, ...mixed.filter((one) => !here.includes(one))];
+      if (error || options.all) return callback(error, all);
+      const [first] = all;
+      callback(null, first?.address ?? '', first?.family);
+    });
 
 function shuffled(found: LookupAddress[]): LookupAddress[] {
   const start = Math.floor(Math.random() * found.length);

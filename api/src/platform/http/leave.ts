@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Says with each answer that this process is about to stop, so that the gateway goes elsewhere, and resolves when it
+     * has. Until then all is served, also what comes over a new connection: whoever closed one first would, now and
+     * then, close it under a call that is on its way.
+     */
+    leave: () => Promise<void>;
+    isLeaving: () => boolean;
+  }
+}
+
+/** Longer than the gateway keeps a connection that nobody uses. */
+const LEAVE_MS = 7000;
+const LOOK_MS = 20;
+
+export function mayLeave(http: FastifyInstance): void {
+  let isLeaving = false;
+  /** Of the gateway, which alone says for whom it calls. */
+  const lines = new Set<Socket>();
+
+  http.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
+    if (headers['x-forwarded-for'] !== undefined && !lines.has(socket)) {
+      lines.add(socket);
+      socket.once('close', () => lines.delete(socket));
+    }
+    done();
+  });
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    if (isLeaving) reply.headers({ 'x-leaving': 'yes', connection: 'close' });
+    done(null, payload);
+  });
+  http.decorate('isLeaving', () => isLeaving);
+  http.decorate('leave', async () => {
+    isLeaving = true;
+    for (const until = Date.now() + LEAVE_MS; lines.size > 0 && Date.now() < until; )
+      await wait(LOOK_MS);
+  });
+}
