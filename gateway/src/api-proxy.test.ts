@@ -347,7 +347,10 @@ describe('a call whose connection is lost before a byte of the answer', () => {
   it('is done once more when it changes nothing', async () => {
     loseFirst();
     expect(await ask('/api/x')).toContain('at last');
-    expect(atApi.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/x', 'GET /api/x']);
+    expect(atApi.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/x',
+      'GET /api/x',
+    ]);
     expect(atApi[1]?.headers).toMatchObject({ 'x-request-id': atApi[0]?.headers['x-request-id'] });
   });
 

@@ -73,7 +73,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
   function attempt(agent: http.Agent, { isFirst }: { isFirst: boolean }): void {
     const call = callTo(request, { ...target, agent });
     upstream = call;
-    if (!call) return refuse(400, TEXTS.unreadable);
+    if (!call) return void refuse(400, TEXTS.unreadable);
 
     let answered = false;
     call.on('response', (answer) => {

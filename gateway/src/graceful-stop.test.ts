@@ -20,8 +20,10 @@ beforeEach(async () => {
   for (const address of NODES) apis.set(address, await anApi(address));
   const found = NODES.map((address) => ({ address, family: 4 }));
   const { lookup } = dns;
-  jest.spyOn(dns, 'lookup').mockImplementation(((name: string, ...rest: [object, Found]) =>
-    name === NAME ? rest[1](null, found) : lookup(name, ...(rest as [never, never]))) as never);
+  jest
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((name: string, ...rest: [object, Found]) =>
+      name === NAME ? rest[1](null, found) : lookup(name, ...(rest as [never, never]))) as never);
   gateway = aGateway({
     wwwDir: __dirname,
     releaseKeys: null,

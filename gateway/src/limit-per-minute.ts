@@ -6,10 +6,7 @@ import { visitorAddress } from './visitor-address';
  *
  * @returns whether a client may send something more this minute
  */
-export function limitPerMinute(limits: {
-  ofOne: number;
-  ofAll: number;
-}): (ip: string) => boolean {
+export function limitPerMinute(limits: { ofOne: number; ofAll: number }): (ip: string) => boolean {
   let minute = 0;
   let all = 0;
   const perClient = new Map<string, number>();

@@ -14,7 +14,9 @@ const FORWARDED = { 'x-forwarded-for': '203.0.113.9' };
 it.each([[[]], [['127.0.0.1']], [['10.0.0.3', '10.1.0.0/16']]])(
   'a proxy in front that is not believed is told of once, when TRUST_PROXY is %j',
   async (trusted) => {
-    expect(await saidOf(trusted, FORWARDED)).toEqual([[{ address: '10.0.0.2' }, expect.any(String)]]);
+    expect(await saidOf(trusted, FORWARDED)).toEqual([
+      [{ address: '10.0.0.2' }, expect.any(String)],
+    ]);
   },
 );
 
