@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as allLetIn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Says with each answer that this process is about to stop, so that the gateway goes elsewhere, and resolves when it
-     * has. Until then all is served, also what comes over a new connection: whoever closed one first would, now and
-     * then, close it under a call that is on its way.
+     * has and the door is closed. Until then all is served, also what comes over a new connection: whoever closed one
+     * first would, now and then, close it under a call that is on its way.
      */
     leave: () => Promise<void>;
     isLeaving: () => boolean;
@@ -39,5 +39,8 @@ export function mayLeave(http: FastifyInstance): void {
     isLeaving = true;
     for (const until = Date.now() + LEAVE_MS; lines.size > 0 && Date.now() < until; )
       await wait(LOOK_MS);
+    // A door that is closed resets who still waits at it: right after all were let in there is nobody.
+    await allLetIn();
+    http.server.close();
   });
 }
