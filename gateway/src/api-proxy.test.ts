@@ -205,6 +205,26 @@ describe('an answer before the whole body is there', () => {
   });
 });
 
+describe('calls over one connection before there are answers', () => {
+  const one = 'GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it('are a few at most: of thousands in a packet nearly none is made', async () => {
+    answer = () => {};
+    await rawCall(port, one.repeat(1000), one.replace('Host', 'Connection: close\r\nHost'));
+    expect(atApi.length).toBeLessThanOrEqual(8);
+  });
+
+  it('may be many when each waits for the one before', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = 0; turn < 20; turn += 1) {
+      const [reply] = await once(http.get({ port, path: '/api/x', agent }), 'response');
+      await once(reply.resume(), 'end');
+    }
+    expect(atApi).toHaveLength(20);
+    agent.destroy();
+  });
+});
+
 describe('who is waited for', () => {
   const form = (body: string, type = 'application/json') =>
     [

@@ -8,6 +8,7 @@ import { figuresEndpoint } from './figures/figures-endpoint';
 import { keptFigures } from './figures/kept-figures';
 import { newTrials } from './figures/trials';
 import { hostPage } from './host-page';
+import { limitPipelines } from './limit-pipelines';
 import { liveReload } from './live-reload';
 import type { Metrics } from './metrics/metrics';
 import { isOwnPath } from './own-path';
@@ -91,6 +92,7 @@ export function createGateway(
   metrics?.observeRequests(app);
   metrics?.observeBuilds({ releases, trials, countsOf: figures.countsOf });
 
+  limitPipelines(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isOwnPath(request.raw.url ?? '')) return;
     return reply.code(400).send(failure(TEXTS.unreadable, request.id));
