@@ -20,6 +20,8 @@ type Options = {
  * close it under a call.
  */
 const IDLE_MS = 5000;
+/** How long an address has to answer before the next one is tried: this process may be busy for longer than usual. */
+const CONNECT_MS = 1000;
 /** A connection that is gone. */
 const LOST = ['ECONNRESET', 'EPIPE'];
 
@@ -28,7 +30,11 @@ export async function apiProxy(app: FastifyInstance, options: Options): Promise<
   const api = new URL(options.apiUrl);
   const { Agent } = api.protocol === 'https:' ? https : http;
   const leaving = leavingNodes();
-  const connecting = { lookup: spread(leaving.has), autoSelectFamily: true };
+  const connecting = {
+    lookup: spread(leaving.leftAt),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: CONNECT_MS,
+  };
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, ...connecting });
   /** For one call, over a connection that nobody used before. */
   const newLine = () => new Agent(connecting);
@@ -76,6 +82,14 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
     if (!call) return void refuse(400, TEXTS.unreadable);
 
     let answered = false;
+    let address: string | undefined;
+    call.on('socket', (socket) => {
+      const note = () => {
+        address = socket.remoteAddress;
+      };
+      if (socket.connecting) socket.once('connect', note);
+      else note();
+    });
     call.on('response', (answer) => {
       answered = true;
       target.leaving.note(answer);
@@ -92,6 +106,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
       // Nobody is told where the caller went away, which is what ended the call.
       if (answered || outgoing.writableEnded || outgoing.destroyed) return;
       incoming.unpipe(call);
+      if (LOST.includes(code)) target.leaving.avoid(address);
       if (isFirst && LOST.includes(code) && sent()) attempt(target.newLine(), { isFirst: false });
       else refuse(502, TEXTS.unavailable);
     });

@@ -2,18 +2,25 @@ import type { IncomingMessage } from 'node:http';
 
 /** What an API says with each answer while it is about to stop. */
 export const LEAVING = 'x-leaving';
-/** How long an address is avoided that said so last: what stands there afterwards is asked anew. */
+/** How long an address is avoided after that: what stands there then is asked anew. */
 const AVOIDED_MS = 10_000;
 
-/** The addresses at which an API is about to stop. */
+/** The addresses at which an API is about to stop, or has just ended. */
 export function leavingNodes() {
-  const saidAt = new Map<string, number>();
+  const leftAt = new Map<string, number>();
+  const avoid = (address: string | undefined) => {
+    if (address) leftAt.set(address, Date.now());
+  };
   return {
+    avoid,
     /** Takes an answer of an API. */
     note({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
-      const { remoteAddress } = socket;
-      if (headers[LEAVING] !== undefined && remoteAddress) saidAt.set(remoteAddress, Date.now());
+      if (headers[LEAVING] !== undefined) avoid(socket.remoteAddress);
     },
-    has: (address: string): boolean => Date.now() - (saidAt.get(address) ?? 0) < AVOIDED_MS,
+    /** When it did so, in milliseconds; 0 when it did not, or long ago. */
+    leftAt(address: string): number {
+      const at = leftAt.get(address) ?? 0;
+      return Date.now() - at < AVOIDED_MS ? at : 0;
+    },
   };
 }

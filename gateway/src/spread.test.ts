@@ -10,13 +10,17 @@ let servers: http.Server[];
 let port: number;
 /** The one that is about to stop. */
 let leaving: string;
+/** The one that ends under each call. */
+let ending: string;
 
 beforeEach(async () => {
   port = 0;
   servers = [];
   leaving = '';
+  ending = '';
   for (const address of NODES) {
-    const server = http.createServer((_request, answer) => {
+    const server = http.createServer((request, answer) => {
+      if (address === ending) return void request.socket.destroy();
       if (address === leaving) answer.writeHead(200, { 'x-leaving': 'yes', connection: 'close' });
       answer.end(address);
     });
@@ -37,7 +41,7 @@ afterEach(() => {
 type Found = (error: null, found: { address: string; family: number }[]) => void;
 
 /** Who answers calls that come together, so that each has a connection of its own; `first` come before all others. */
-async function answersOf(count: number, first = 0) {
+async function answersOf(count: number, { first = 0, chance = alternately() } = {}) {
   const key = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' });
   const env = { RELEASE_PUBLIC_KEY: String(key), API_URL: `http://api.example:${port}` };
   const gateway = createGateway(readOptions(env));
@@ -47,7 +51,7 @@ async function answersOf(count: number, first = 0) {
       null,
       NODES.map((address) => ({ address, family: 4 })),
     )) as never);
-  jest.spyOn(Math, 'random').mockImplementation(alternately());
+  jest.spyOn(Math, 'random').mockImplementation(chance);
   const call = async () => {
     const answer = await fetch(`${url}/api/health`);
     expect(answer.headers.has('x-leaving')).toBe(false);
@@ -75,11 +79,16 @@ it('gives all to the one that answers', async () => {
 
 it('gives none to one that is about to stop, once it said so', async () => {
   leaving = NODES[0] as string;
-  expect(await answersOf(8, 2)).toEqual(Array(8).fill(NODES[1]));
+  expect(await answersOf(8, { first: 2 })).toEqual(Array(8).fill(NODES[1]));
 });
 
 it('gives all to one that is about to stop when there is no other', async () => {
   leaving = NODES[0] as string;
   servers[1]?.close();
-  expect(await answersOf(8, 2)).toEqual(Array(8).fill(NODES[0]));
+  expect(await answersOf(8, { first: 2 })).toEqual(Array(8).fill(NODES[0]));
+});
+
+it('does a call once more at another than the one that ended under it', async () => {
+  ending = NODES[0] as string;
+  expect(await answersOf(8, { chance: () => 0 })).toEqual(Array(8).fill(NODES[1]));
 });
