@@ -16,17 +16,23 @@ declare module 'fastify' {
 
 /** Longer than the gateway keeps a connection that nobody uses. */
 const LEAVE_MS = 7000;
+/** How long no connection of it may come: at any moment there may be none, and a call of who was told nothing yet. */
+const QUIET_MS = 250;
 const LOOK_MS = 20;
 
 export function mayLeave(http: FastifyInstance): void {
   let isLeaving = false;
   /** Of the gateway, which alone says for whom it calls. */
   const lines = new Set<Socket>();
+  let closedAt = 0;
 
   http.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
     if (headers['x-forwarded-for'] !== undefined && !lines.has(socket)) {
       lines.add(socket);
-      socket.once('close', () => lines.delete(socket));
+      socket.once('close', () => {
+        lines.delete(socket);
+        closedAt = Date.now();
+      });
     }
     done();
   });
@@ -37,8 +43,9 @@ export function mayLeave(http: FastifyInstance): void {
   http.decorate('isLeaving', () => isLeaving);
   http.decorate('leave', async () => {
     isLeaving = true;
-    for (const until = Date.now() + LEAVE_MS; lines.size > 0 && Date.now() < until; )
-      await wait(LOOK_MS);
+    const begun = Date.now();
+    const isGone = (now: number) => lines.size === 0 && now - Math.max(closedAt, begun) > QUIET_MS;
+    while (!isGone(Date.now()) && Date.now() - begun < LEAVE_MS) await wait(LOOK_MS);
     // A door that is closed resets who still waits at it: right after all were let in there is nobody.
     await allLetIn();
     http.server.close();
