@@ -8,7 +8,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 
@@ -17,9 +17,13 @@ export function replaceFile(file, content) {
   makeFolder(path.dirname(file));
   const next = `${file}.${process.pid}.tmp`;
   const descriptor = openSync(next, 'w');
-  writeSync(descriptor, content);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  try {
+    // All of it, or it throws: `writeSync` writes what a disk has room for, and says so only by a number.
+    writeFileSync(descriptor, content);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
   rename(next, file);
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { smallDisk } from '../api/src/testing/small-disk';
 import { addLine, renameFolder, replaceFile } from './durable-files.mjs';
 
 let folder: string;
@@ -36,6 +37,20 @@ afterEach(() => {
 it('has a file on the disk before it gets its name, and the name before it says so', () => {
   replaceFile(path.join(folder, 'list.json'), 'new');
   expect(asked).toEqual(['sync list.json.pid.tmp', 'rename list.json.pid.tmp list.json', 'sync .']);
+});
+
+it('leaves a file as it was when the disk has room for half of the next one', () => {
+  const disk = smallDisk({ megabytes: 1 });
+  if (!disk) return;
+  const list = path.join(disk.dir, 'list.json');
+  const room = path.join(disk.dir, 'room');
+  replaceFile(list, 'old');
+  fs.writeFileSync(room, Buffer.alloc(4096));
+  disk.fill();
+  fs.rmSync(room);
+  expect(() => replaceFile(list, 'x'.repeat(10_000))).toThrow('ENOSPC');
+  expect(fs.readFileSync(list, 'utf8')).toBe('old');
+  disk.remove();
 });
 
 it('has the names of the folders around a file on the disk, when they are new', () => {

@@ -26,7 +26,6 @@ const CHILD = `
   const store = await import('./tools/release-store.mjs');
   const die = () => process.kill(process.pid, 'SIGKILL');
   const half = {
-    writeSync: ([fd, text], real) => real(fd, String(text).slice(0, String(text).length / 2)),
     appendFileSync: ([file, text], real) => real(file, text.slice(0, text.length / 2)),
     writeFileSync: ([file, text], real) => real(file, String(text).slice(0, String(text).length / 2)),
     cpSync: ([from, to, options], real) => {
@@ -39,7 +38,7 @@ const CHILD = `
     },
   };
   let step = 0;
-  for (const name of ['mkdirSync', 'writeFileSync', 'appendFileSync', 'openSync', 'writeSync', 'fsyncSync', 'renameSync', 'cpSync', 'rmSync']) {
+  for (const name of ['mkdirSync', 'writeFileSync', 'appendFileSync', 'openSync', 'fsyncSync', 'renameSync', 'cpSync', 'rmSync']) {
     const real = fs[name];
     fs[name] = (...args) => {
       if (++step === Number(at)) die();

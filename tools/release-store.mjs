@@ -222,6 +222,10 @@ function oneAtATime(wwwDir, work) {
   try {
     removeHalves(wwwDir);
     return work();
+  } catch (error) {
+    // On a full disk nothing could begin as long as they are there, not even what removes them.
+    removeHalves(wwwDir);
+    throw error;
   } finally {
     unlock();
   }

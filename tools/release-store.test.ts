@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { smallDisk } from '../api/src/testing/small-disk';
 import { listBuilds } from './release-builds.mjs';
 import { actsOn } from './release-log.mjs';
 import {
@@ -90,6 +91,17 @@ it('names the current build of each remote, and nothing else changes', () => {
     auth: { current: { build: auth.buildId, manifest: pageOf('auth'), shared: {} } },
     praxis: { current: { build: buildId, manifest: pageOf('praxis'), shared: {} } },
   });
+});
+
+it('leaves nothing of a release for which the disk has no room, and goes on', () => {
+  const disk = smallDisk({ megabytes: 1 });
+  if (!disk) return;
+  www = disk.dir;
+  const first = release('auth', 'a', 1);
+  expect(() => release('auth', 'x'.repeat(2 ** 20), 2)).toThrow('ENOSPC');
+  expect(readdirSync(path.join(www, 'remotes/auth'))).toEqual([first.buildId]);
+  expect(release('auth', 'b', 3)).toMatchObject({ isNew: true });
+  disk.remove();
 });
 
 it('releases the same content once', () => {

@@ -14,5 +14,8 @@ run(readConfig(process.env), buildApp, async (app) => {
   // Loading it when somebody first uses a passkey lets all others wait. Beside an embedded database there is no room for it.
   if (config.databaseUrl && relyingPartyOf(config)) await loadWebAuthn();
   await http.listen({ host: config.host, port: config.port });
-  return () => http.close();
+  return async () => {
+    await http.leave();
+    await http.close();
+  };
 });

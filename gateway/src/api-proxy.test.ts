@@ -140,6 +140,17 @@ describe('headers', () => {
     },
   );
 
+  it.each(['GET', 'POST', 'DELETE'])(
+    'are read however many there are: what says where a body ends may be the last of thousands, also of a %s',
+    async (method) => {
+      const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n';
+      const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+      await send([...Array(2500).fill('a:b'), 'Transfer-Encoding: chunked'], chunk, method);
+      await ask('/api/after');
+      expect(atApi.map(({ url }) => url)).toEqual(['/api/x', '/api/after']);
+    },
+  );
+
   it.each([
     ['two lengths', ['Content-Length: 5', 'Content-Length: 6']],
     ['a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
@@ -191,6 +202,26 @@ describe('an answer before the whole body is there', () => {
     };
     const text = await rawCall(port, large, Buffer.alloc(3_000_000), next);
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 502', 'HTTP/1.1 200']);
+  });
+});
+
+describe('calls over one connection before there are answers', () => {
+  const one = 'GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it('are a few at most: of thousands in a packet nearly none is made', async () => {
+    answer = () => {};
+    await rawCall(port, one.repeat(1000), one.replace('Host', 'Connection: close\r\nHost'));
+    expect(atApi.length).toBeLessThanOrEqual(8);
+  });
+
+  it('may be many when each waits for the one before', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = 0; turn < 20; turn += 1) {
+      const [reply] = await once(http.get({ port, path: '/api/x', agent }), 'response');
+      await once(reply.resume(), 'end');
+    }
+    expect(atApi).toHaveLength(20);
+    agent.destroy();
   });
 });
 
@@ -304,5 +335,75 @@ describe('where a call comes from', () => {
     ['one elsewhere', ['10.0.0.0/24'], '6.6.6.6', '127.0.0.1'],
   ])('is one address, when %s is believed', async (_who, trusted, forwarded, client) => {
     expect(await from(trusted, forwarded)).toBe(client);
+  });
+});
+
+describe('a call whose connection is lost before a byte of the answer', () => {
+  const KEYED = ['Authorization: Bearer x', 'Idempotency-Key: k'];
+  const post = (lines: string[], body: string) =>
+    rawCall(
+      port,
+      [
+        ...['POST /api/x HTTP/1.1', 'Host: x', ...lines, `Content-Length: ${body.length}`],
+        ...['Connection: close', '', body],
+      ].join('\r\n'),
+    );
+
+  /** The API loses the first call, after all of it or as soon as it begins. */
+  function loseFirst({ afterBody = true } = {}) {
+    const bodies: string[] = [];
+    answer = async (request, response) => {
+      const isFirst = atApi.length === 1;
+      if (isFirst && !afterBody) return void request.socket.destroy();
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      if (isFirst) return void request.socket.destroy();
+      bodies.push(body);
+      response.end('at last');
+    };
+    return bodies;
+  }
+
+  it('is done once more when it changes nothing', async () => {
+    loseFirst();
+    expect(await ask('/api/x')).toContain('at last');
+    expect(atApi.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/x',
+      'GET /api/x',
+    ]);
+    expect(atApi[1]?.headers).toMatchObject({ 'x-request-id': atApi[0]?.headers['x-request-id'] });
+  });
+
+  it.each([true, false])(
+    'is done once more, with all that it sent, under a key by which it counts once',
+    async (afterBody) => {
+      const bodies = loseFirst({ afterBody });
+      expect(await post(KEYED, 'x'.repeat(50_000))).toContain('at last');
+      expect(bodies).toEqual(['x'.repeat(50_000)]);
+    },
+  );
+
+  it.each([
+    ['without a key', ['Authorization: Bearer x'], 'x'],
+    ['under a key of nobody, at which the API does not look', ['Idempotency-Key: k'], 'x'],
+    ['larger than a form', KEYED, 'x'.repeat(70_000)],
+  ])('is not done again %s', async (_what, lines, body) => {
+    loseFirst();
+    expect(await post(lines, body)).toMatch(/^HTTP\/1\.1 502 /);
+    expect(atApi).toHaveLength(1);
+  });
+
+  it('is done twice at most', async () => {
+    answer = (request) => void request.socket.destroy();
+    expect(await ask('/api/x')).toMatch(/^HTTP\/1\.1 502 /);
+    expect(atApi).toHaveLength(2);
+  });
+
+  it('is not done again when its answer had begun', async () => {
+    answer = (request, response) => {
+      response.write('half', () => request.socket.destroy());
+    };
+    expect(await ask('/api/x')).toContain('half');
+    expect(atApi).toHaveLength(1);
   });
 });

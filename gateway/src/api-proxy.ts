@@ -2,7 +2,9 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure, failureHeaders } from './failure';
-import { answerHeaders, requestHeaders } from './forwarded-headers';
+import { answerHeaders, hasBody, requestHeaders } from './forwarded-headers';
+import { leavingNodes } from './leaving-nodes';
+import { keptForRepeat } from './repeatable';
 import { spread } from './spread';
 import { TEXTS } from './texts';
 
@@ -13,33 +15,48 @@ type Options = {
   isSecure: boolean;
 };
 
-/** How long a connection waits for the next call: less than the API does, which would else close it under one. */
-const IDLE_MS = 30_000;
+/**
+ * How long a connection waits for the next call: less than the API does, also one that is about to stop, which would else
+ * close it under a call.
+ */
+const IDLE_MS = 5000;
+/** How long an address has to answer before the next one is tried: this process may be busy for longer than usual. */
+const CONNECT_MS = 1000;
+/** A connection that is gone. */
+const LOST = ['ECONNRESET', 'EPIPE'];
 
 /** Hands `/api` on as it streams in, whatever its size. Whoever hangs up hangs up on the API too. */
 export async function apiProxy(app: FastifyInstance, options: Options): Promise<void> {
   const api = new URL(options.apiUrl);
   const { Agent } = api.protocol === 'https:' ? https : http;
-  const agent = new Agent({
-    keepAlive: true,
-    timeout: IDLE_MS,
-    lookup: spread,
+  const leaving = leavingNodes();
+  const connecting = {
+    lookup: spread(leaving.leftAt),
     autoSelectFamily: true,
-  });
+    autoSelectFamilyAttemptTimeout: CONNECT_MS,
+  };
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, ...connecting });
+  /** For one call, over a connection that nobody used before. */
+  const newLine = () => new Agent(connecting);
   app.addHook('onClose', async () => agent.destroy());
 
   app.all('/api/*', {
     // Before the body is read: it belongs to the API.
     onRequest: (request, reply, done) => {
       reply.hijack();
-      handOn(request, reply.raw, { ...options, api, agent });
+      handOn(request, reply.raw, { ...options, api, agent, newLine, leaving });
       done();
     },
     handler: () => {},
   });
 }
 
-type Target = Options & { api: URL; agent: http.Agent };
+type Target = Options & {
+  api: URL;
+  agent: http.Agent;
+  newLine: () => http.Agent;
+  leaving: ReturnType<typeof leavingNodes>;
+};
 
 function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Target): void {
   const incoming = request.raw;
@@ -52,32 +69,51 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
     outgoing.end(JSON.stringify(failure(message, request.id)));
   };
 
-  const upstream = callTo(request, target);
-  if (!upstream) {
-    refuse(400, TEXTS.unreadable);
-    return;
-  }
-
-  let answered = false;
-  upstream.on('response', (answer) => {
-    answered = true;
-    giveBack(answer, { incoming, outgoing, upstream });
-  });
-  upstream.on('timeout', () => {
-    const who = waitingFor(incoming, outgoing, upstream);
-    // The caller's time is kept for each connection.
-    if (who === 'caller') return void upstream.setTimeout(target.apiTimeoutMs);
-    refuse(504, TEXTS.noAnswer);
-    upstream.destroy();
-  });
-  upstream.on('error', () => {
-    // Nobody is told where the caller went away, which is what ended the call.
-    if (!answered && !outgoing.writableEnded && !outgoing.destroyed) refuse(502, TEXTS.unavailable);
-  });
+  const sent = keptForRepeat(incoming);
+  let upstream: ClientRequest | null = null;
   outgoing.on('close', () => {
-    if (!outgoing.writableFinished) upstream.destroy();
+    if (!outgoing.writableFinished) upstream?.destroy();
   });
-  incoming.pipe(upstream);
+  attempt(target.agent, { isFirst: true });
+
+  function attempt(agent: http.Agent, { isFirst }: { isFirst: boolean }): void {
+    const call = callTo(request, { ...target, agent });
+    upstream = call;
+    if (!call) return void refuse(400, TEXTS.unreadable);
+
+    let answered = false;
+    let address: string | undefined;
+    call.on('socket', (socket) => {
+      const note = () => {
+        address = socket.remoteAddress;
+      };
+      if (socket.connecting) socket.once('connect', note);
+      else note();
+    });
+    call.on('response', (answer) => {
+      answered = true;
+      target.leaving.note(answer);
+      giveBack(answer, { incoming, outgoing, upstream: call });
+    });
+    call.on('timeout', () => {
+      const who = waitingFor(incoming, outgoing, call);
+      // The caller's time is kept for each connection.
+      if (who === 'caller') return void call.setTimeout(target.apiTimeoutMs);
+      refuse(504, TEXTS.noAnswer);
+      call.destroy();
+    });
+    call.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      // Nobody is told where the caller went away, which is what ended the call.
+      if (answered || outgoing.writableEnded || outgoing.destroyed) return;
+      incoming.unpipe(call);
+      if (LOST.includes(code)) target.leaving.avoid(address);
+      if (isFirst && LOST.includes(code) && sent()) attempt(target.newLine(), { isFirst: false });
+      else refuse(502, TEXTS.unavailable);
+    });
+    if (!hasBody(incoming.headers)) return void call.end();
+    for (const chunk of sent() ?? []) call.write(chunk);
+    incoming.pipe(call);
+  }
 }
 
 /** `null` for what cannot be written in a request. */

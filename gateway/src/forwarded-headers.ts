@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LEAVING } from './leaving-nodes';
 
 /** Meant for one connection only. Source: RFC 9110 §7.6.1. */
 const ofOneConnection = [
@@ -14,6 +15,10 @@ const ofOneConnection = [
 
 /** They say where a body ends: without them the rest of it would be read as another request. */
 const framing = ['content-length', 'transfer-encoding'];
+
+/** What has no such header has no body, whatever comes after it. Source: RFC 9112 §6.3. */
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  framing.some((name) => headers[name] !== undefined);
 
 /** What a caller may not tell the API: answered here, or for us to set. */
 const oursToSet = [
@@ -32,15 +37,15 @@ export const requestHeaders = (
   headers: IncomingHttpHeaders,
   { client, isSecure, reference }: { client: string; isSecure: boolean; reference: string },
 ) => ({
-  ...without(headers, oursToSet),
   'x-forwarded-for': client,
   'x-request-id': reference,
   'x-forwarded-proto': isSecure ? 'https' : 'http',
+  ...without(headers, oursToSet),
 });
 
 /** The headers of an answer as the caller gets them; how it is cut into chunks depends on their connection. */
 export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  without(headers, ['transfer-encoding']);
+  without(headers, ['transfer-encoding', LEAVING]);
 
 /** Without what belongs to the connection it came over, also when it is only named there. */
 function without(headers: IncomingHttpHeaders, more: string[]): IncomingHttpHeaders {

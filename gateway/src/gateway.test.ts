@@ -232,7 +232,9 @@ describe('reports about the content security policy', () => {
       return replies.filter(({ statusCode }) => statusCode === 204).length;
     };
     expect(await statuses(Array(30).fill('192.0.2.2'))).toBe(10);
-    expect(await statuses(Array.from({ length: 90 }, (_, i) => `198.51.100.${i}`))).toBe(50);
+    const ofOneNetwork = Array.from({ length: 30 }, (_, i) => `2001:db8::${i}`);
+    expect(await statuses(ofOneNetwork)).toBe(10);
+    expect(await statuses(Array.from({ length: 90 }, (_, i) => `198.51.100.${i}`))).toBe(40);
     jest.setSystemTime(Date.now() + 60_000);
     expect(await statuses(['192.0.2.2'])).toBe(1);
     jest.useRealTimers();

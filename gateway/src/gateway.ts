@@ -8,6 +8,7 @@ import { figuresEndpoint } from './figures/figures-endpoint';
 import { keptFigures } from './figures/kept-figures';
 import { newTrials } from './figures/trials';
 import { hostPage } from './host-page';
+import { limitPipelines } from './limit-pipelines';
 import { liveReload } from './live-reload';
 import type { Metrics } from './metrics/metrics';
 import { isOwnPath } from './own-path';
@@ -17,6 +18,7 @@ import { remotesList } from './remotes-list';
 import { shareTarget } from './share-target';
 import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
 import { TEXTS } from './texts';
+import { tellOfUnknownProxy } from './unknown-proxy';
 import { wellKnownFiles } from './well-known-files';
 
 /** `wwwDir` is where releases are kept: host/, remotes/, releases.json. */
@@ -73,6 +75,8 @@ export function createGateway(
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
+  // Node drops what comes after the thousandth without a word, also what says where a body ends; their bytes are counted.
+  app.server.maxHeadersCount = 0;
   const builds = buildsIn(wwwDir, options.releaseKeys, (err) => {
     metrics?.fileRefused();
     app.log.error({ err }, 'a released file is not as it was signed, and is not served');
@@ -88,10 +92,12 @@ export function createGateway(
   metrics?.observeRequests(app);
   metrics?.observeBuilds({ releases, trials, countsOf: figures.countsOf });
 
+  limitPipelines(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isOwnPath(request.raw.url ?? '')) return;
     return reply.code(400).send(failure(TEXTS.unreadable, request.id));
   });
+  tellOfUnknownProxy(app);
   limitSlowBodies(app, { formMs: options.formMs ?? FORM_MS });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

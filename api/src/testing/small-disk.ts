@@ -3,13 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const SIZE_MB = 400;
 const BLOCK = Buffer.alloc(1_048_576);
 
-/** A folder on a disk of 400 MB in memory; null where nobody may make one. */
-export function smallDisk() {
+/** A folder on a disk in memory; null where nobody may make one. */
+export function smallDisk({ megabytes = 400 } = {}) {
   const at = fs.mkdtempSync(path.join(os.tmpdir(), 'small-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', at]);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', at]);
   if (mounted.status !== 0) {
     fs.rmdirSync(at);
     return null;

@@ -5,10 +5,10 @@ import { limitPerMinute } from '../limit-per-minute';
 import type { Releases } from '../releases';
 import { TEXTS } from '../texts';
 import { type Visitor, visitorOf } from '../visitor';
+import { visitorAddress } from '../visitor-address';
 import { type Figure, readFigures } from './figure';
 import type { KeptFigures } from './kept-figures';
 import type { Trials } from './trials';
-import { visitorAddress } from './visitor-address';
 
 type Options = { releases: Releases; builds: Builds; figures: KeptFigures; trials: Trials };
 

@@ -21,6 +21,17 @@ it.each([
   expect(await clientSeen(gateway, from)).toBe(client);
 });
 
+it('what the gateway says of who calls is read however much the caller said before', async () => {
+  const http = newHttp(readConfig({ LOG_LEVEL: 'silent' }));
+  http.get('/client', async ({ ip }) => ip);
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const many = Object.fromEntries(Array.from({ length: 1100 }, (_, n) => [`a${n}`, '']));
+  const headers = { ...many, 'x-forwarded-for': '203.0.113.9' };
+  const answer = await fetch(`${http.listeningOrigin}/client`, { headers });
+  expect(await answer.text()).toBe('203.0.113.9');
+  await http.close();
+});
+
 it('GATEWAY_ADDRESS=true, by which anyone chooses from where they come, is refused', () => {
   expect(() => readConfig({ GATEWAY_ADDRESS: 'true' })).toThrow('GATEWAY_ADDRESS');
 });

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { type Config, isHttps } from '../config';
 import { referenceOf, withReference } from '../reference';
 import { answer } from './answer-errors';
+import { mayLeave } from './leave';
 import { logOptions, logRequests } from './log';
 import { parseJson } from './parse-json';
 import { securityHeaders } from './security-headers';
@@ -23,16 +24,19 @@ export function newHttp(config: Config): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // What the gateway sent while this process is told to stop is served as well; its connection is then closed.
+    // What still comes when this process has left is served as well; its connection is then closed.
     return503OnClosing: false,
     // Only the gateway's forwarding headers say who the client is.
     trustProxy: config.gatewayAddress,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answer(error, request as never, reply as never),
   });
+  // Node drops what comes after the thousandth, also what the gateway says of who calls; their bytes are counted.
+  http.server.maxHeadersCount = 0;
   http.decorateRequest('caller', null);
   http.decorateRequest('letInAt', 0);
   http.decorateRequest('signingIn', null);
+  mayLeave(http);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser<Buffer>(
     'application/json',

@@ -10,14 +10,16 @@ import { invariant_check } from '../database/schema/platform';
 const CONTRACT = path.join(import.meta.dirname, 'contract.txt');
 
 /**
- * Whether the process lives, and whether it can do its work. What the last look at the data found is told and no more: a
- * fault in some rows is no reason to serve nobody, and another process would serve the same rows.
+ * Whether the process lives, and whether it can do its work and is not about to stop. What the last look at the data
+ * found is told and no more: a fault in some rows is no reason to serve nobody, and another process would serve the same
+ * rows.
  */
 export function statusRoutes({ http, db, store }: App) {
   const contract = contractId();
   http.get('/api/health', async () => ({ status: 'ok' }));
 
   http.get('/api/ready', async (request, reply) => {
+    if (http.isLeaving()) return reply.status(503).send({ leaving: true });
     const [database, storage] = await Promise.all([dataAsChecked(db), works(() => store.check())]);
     if (database && storage) return { status: 'ok', data: database, ...contract };
     const parts = { database: database !== null, storage };
