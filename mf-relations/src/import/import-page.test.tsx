@@ -171,7 +171,7 @@ describe('importing relations', () => {
     expect(screen.getByText(/relaties\.csv/)).toBeVisible();
 
     api.on(checkRelationImport, () => good);
-    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     await waitFor(() => expect(importButton()).toBeEnabled());
     api.fail(importRelations, 500);
     await user.click(importButton());
