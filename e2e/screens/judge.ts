@@ -55,6 +55,18 @@ export async function judge(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** What was opened last on a page, as someone sees it on a phone: no sideways scroll, and all as large as a finger asks for. */
+export async function judgeOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: PHONE, height: 900 });
+  await page.evaluate(untilSettled);
+  await test.step(`${page.url()} ${PHONE} wide, after what was done on it`, async () => {
+    const { overflow } = await page.evaluate(layout);
+    expect.soft(overflow, page.url()).toBe(0);
+    expect.soft(await page.evaluate(smallTargets), page.url()).toEqual([]);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 /** In the page: drawn anew, and no colour on its way to another. */
 async function untilSettled() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

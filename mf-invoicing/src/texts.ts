@@ -81,6 +81,8 @@ export const texts = {
     moved: (from: number, to: number, count: number) =>
       `Regel ${from} staat nu op plaats ${to} van ${count}`,
     pasted: (count: number) => (count === 1 ? '1 regel geplakt.' : `${count} regels geplakt.`),
+    pastedOther: (head: string, isIncl: boolean) =>
+      `Let op: boven de kolom staat ‘${head}’, en de prijzen van deze factuur zijn ${isIncl ? 'inclusief' : 'exclusief'} btw.`,
     pastedUnit: (unit: string) => `Eenheid: ${unit}`,
     noNumber: (text: string) => `${text} is geen geldig getal`,
     noAmount: (text: string) => `${text} is geen geldig bedrag`,

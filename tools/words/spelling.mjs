@@ -8,6 +8,11 @@ const SPELLINGS = [
   },
   { wrong: /\b(?:KVK|kvk|Kvk)\b|\bKvK nummer/, right: 'KvK-nummer' },
   { wrong: /\b(?:[Ss]tad|[Ww]oonplaats)\b/, right: 'plaats' },
+  { wrong: /^Probeer (?:het )?opnieuw$/, right: 'Opnieuw proberen' },
+  {
+    wrong: /\b(?:kan|kon|konden) niet worden geladen/,
+    right: 'Er ging iets mis bij het laden van …',
+  },
 ];
 
 /** Texts that are prescribed as they stand, on a screen or as a column of a sheet. */

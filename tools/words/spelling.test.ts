@@ -11,6 +11,8 @@ describe('spelling', () => {
     ['KVK-nummer', 'KvK-nummer'],
     ['KvK nummer', 'KvK-nummer'],
     ['Stad', 'plaats'],
+    ['Probeer opnieuw', 'Opnieuw proberen'],
+    ['De lijst kon niet worden geladen', 'Er ging iets mis bij het laden van …'],
   ])('says of %s how else it is written', (said, right) => {
     expect(misspelt(said)).toBe(right);
   });
@@ -19,6 +21,7 @@ describe('spelling', () => {
     'Btw-nummer',
     'E-mailadres voor facturen',
     'Geen mail gekregen?',
+    'Uploaden is niet gelukt. Probeer het opnieuw.',
     'KvK-nummer',
     'Plaats',
     'BTW nummer is verplicht.',

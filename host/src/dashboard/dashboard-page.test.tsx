@@ -23,6 +23,8 @@ function open(remotes = ['invoicing', 'relations', 'bookkeeping', 'settings']) {
   return renderScreen(<DashboardPage />, { path: '/dashboard' });
 }
 
+const CLIENTS = '/administration/accountant/relation/overview';
+
 /** What stands out on the page. */
 const primaryButtons = () =>
   [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
@@ -117,7 +119,7 @@ describe('/dashboard', () => {
     expect(await screen.findByText('Niet vervallen')).toBeVisible();
   });
 
-  it('shows an accountant the whole practice', async () => {
+  it('shows an accountant the whole practice, each counter leading to its list', async () => {
     startSession(aToken({ type: 1 }));
     describedAs();
     api.on(getPracticeStats, () => ({
@@ -129,8 +131,13 @@ describe('/dashboard', () => {
     open();
     expect(await screen.findByText('Totaal aantal boekstukken')).toBeVisible();
     expect(screen.getByText('1.284')).toBeInTheDocument();
-    for (const label of ['Aantal relaties', 'Nog te boeken', 'Aantal gebruikers'])
-      expect(screen.getByText(label)).toBeVisible();
+    const lists = screen.getAllByRole('link', { name: /^(Aantal|Nog te boeken|Totaal aantal)/ });
+    expect(lists.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/^Aantal relaties/), '/relation/overview'],
+      [expect.stringMatching(/^Nog te boeken/), `${CLIENTS}?sort=to_book&order=desc`],
+      [expect.stringMatching(/^Totaal aantal boekstukken/), `${CLIENTS}?sort=total&order=desc`],
+      [expect.stringMatching(/^Aantal gebruikers/), '/settings/company/users'],
+    ]);
     expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload documenten' })).toBeVisible();
   });

@@ -33,6 +33,11 @@ export function PracticeDashboard() {
 
 function PracticeCounters() {
   const relations = usePage('relation_overview');
+  const documents = usePage('administration_accountant_relation_overview');
+  const users = usePage('settings_company_user');
+  /** The clients with the most of something first. */
+  const clientsBy = (sort: 'to_book' | 'total') =>
+    documents && `${documents}?sort=${sort}&order=desc`;
   return (
     <Loaded
       query={usePracticeStats()}
@@ -43,9 +48,13 @@ function PracticeCounters() {
       {(stats) => (
         <Counters>
           <Counter label={texts.relations} value={stats.relations} to={relations} />
-          <Counter label={texts.toBook} value={stats.pending_booking_items} />
-          <Counter label={texts.documents} value={stats.booking_items} />
-          <Counter label={texts.users} value={stats.users} />
+          <Counter
+            label={texts.toBook}
+            value={stats.pending_booking_items}
+            to={clientsBy('to_book')}
+          />
+          <Counter label={texts.documents} value={stats.booking_items} to={clientsBy('total')} />
+          <Counter label={texts.users} value={stats.users} to={users} />
         </Counters>
       )}
     </Loaded>

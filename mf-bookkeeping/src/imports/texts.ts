@@ -39,6 +39,6 @@ export const texts = {
     search: 'Zoek op bestandsnaam',
     loading: 'Imports laden..',
     nothingFound: 'Geen imports gevonden',
-    failed: 'De imports konden niet worden geladen',
+    failed: 'Er ging iets mis bij het laden van de imports',
   },
 };

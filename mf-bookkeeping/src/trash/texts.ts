@@ -48,7 +48,7 @@ export const texts = {
   list: {
     search: 'Zoek in de prullenbak',
     loading: 'Prullenbak laden..',
-    nothingFound: 'Niets gevonden in de prullenbak.',
-    failed: 'De prullenbak kan niet worden geladen.',
+    nothingFound: 'Niets gevonden in de prullenbak',
+    failed: 'Er ging iets mis bij het laden van de prullenbak',
   },
 };

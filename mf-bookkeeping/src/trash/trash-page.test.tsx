@@ -121,7 +121,9 @@ describe('the trash', () => {
     const api = fakeApi();
     api.fail(listTrash, 500);
     const { user } = renderScreen(<TrashPage />, { path: '/', at: '/' });
-    expect(await screen.findByText('De prullenbak kan niet worden geladen.')).toBeVisible();
+    expect(
+      await screen.findByText('Er ging iets mis bij het laden van de prullenbak'),
+    ).toBeVisible();
     api.on(listTrash, () => pageOf([]));
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByText('De prullenbak is leeg')).toBeVisible();

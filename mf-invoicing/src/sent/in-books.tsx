@@ -11,7 +11,12 @@ export function InBooks({ invoice: { id } }: { invoice: Pick<Invoice, 'id'> }) {
     <div>
       <dt>{texts.books}</dt>
       <dd>
-        <Link to={`/administration/document/overview?id=${data.id}`}>{texts.toDocument}</Link>
+        <Link
+          className="invoicing-sent-books"
+          to={`/administration/document/overview?id=${data.id}`}
+        >
+          {texts.toDocument}
+        </Link>
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { listCustomers } from '@boekwerk/shared/contract/customers';
-import { hideRelation } from '@boekwerk/shared/contract/parties';
+import { hideRelation, showRelation } from '@boekwerk/shared/contract/parties';
 import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { startSession } from '@boekwerk/shared/session/session-store';
@@ -46,7 +46,7 @@ describe('/relation/overview', () => {
     expect(address()).toBe('/relation/edit/12');
   });
 
-  it('hides a relation, which is said of it from then on', async () => {
+  it('hides a relation, which is said of it from then on, until that is taken back', async () => {
     let hidden: 0 | 1 = 0;
     api.on(listCustomers, () => pageOf([{ ...studio, hidden }]));
     api.on(hideRelation, () => {
@@ -59,6 +59,15 @@ describe('/relation/overview', () => {
     expect(await screen.findByText('Studio Noord is verborgen')).toBeInTheDocument();
     expect(await screen.findByText('Verborgen')).toBeInTheDocument();
     expect(api.calls(hideRelation)[0]?.params).toEqual({ id: 12 });
+
+    api.on(showRelation, () => {
+      hidden = 0;
+      return { ...studio, hidden };
+    });
+    await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(await screen.findByText('Studio Noord is weer zichtbaar')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Verborgen')).not.toBeInTheDocument());
+    expect(api.calls(showRelation)[0]?.params).toEqual({ id: 12 });
   });
 
   it('saves the relations that fit the search as a file', async () => {

@@ -41,7 +41,7 @@ export const texts = {
     meaning: (year: number) =>
       `Zo heet je eerste factuur van ${year}; daarna loopt de nummering zonder gaten door. Elk later jaar begint bij 1.`,
     chosen: (number: string) => `Je volgende factuur krijgt nummer ${number}`,
-    failed: 'Het volgende factuurnummer kon niet worden geladen',
+    failed: 'Er ging iets mis bij het laden van het volgende factuurnummer',
   },
 
   emailText: {

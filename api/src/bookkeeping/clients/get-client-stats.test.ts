@@ -100,7 +100,9 @@ describe('GET stats', () => {
       { name: 'Vraagt', waiting: 2, refused: 0, answered: 1, asked: 1 },
       { name: 'Leeg', waiting: 0, refused: 0, answered: 0, asked: 0, deadline: null },
     ]);
-    expect((await names('sort=answered&order=desc', mine))[0]).toBe('Vraagt');
+    for (const sort of ['answered', 'asked'])
+      expect((await names(`sort=${sort}&order=desc`, mine))[0]).toBe('Vraagt');
+    expect((await names('sort=refused&order=desc', mine))[0]).toBe('Wacht');
     expect((await names('sort=deadline', mine))[0]).toBe('Wacht');
     expect((await names('sort=deadline', mine))[2]).toBe('Leeg');
   });

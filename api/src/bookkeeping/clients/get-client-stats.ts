@@ -63,6 +63,8 @@ const SORTS: Record<Query['sort'], readonly SQLWrapper[]> = {
   to_process: [ofClient.to_process],
   waiting: [ofClient.waiting],
   answered: [ofClient.answered],
+  asked: [ofClient.asked],
+  refused: [ofClient.refused],
   // Who never handed anything in comes first when the longest ago does; who has nothing to declare last.
   last_uploaded: [sql`coalesce(${ofClient.last_uploaded}, '-infinity')`],
   deadline: [sql`coalesce(${ofClient.deadline_day}, '9999')`],

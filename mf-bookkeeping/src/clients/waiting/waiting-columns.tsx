@@ -39,8 +39,8 @@ export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
   countColumn('to_process', onOpen),
   countColumn('to_book', onOpen),
   countColumn('answered', onOpen),
-  { ...countColumn('asked', onOpen), sorter: false },
-  { ...countColumn('refused', onOpen), sorter: false },
+  countColumn('asked', onOpen),
+  countColumn('refused', onOpen),
   {
     key: 'last_uploaded',
     title: texts.columns.lastUploaded,

@@ -46,6 +46,18 @@ describe('what waits per client, on the dashboard of a firm', () => {
     expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 12, impersonate: true });
   });
 
+  it.each([
+    ['Gevraagd', 'asked'],
+    ['Fout', 'refused'],
+  ])('is sorted by what is counted: %s', async (title, sort) => {
+    api.on(getClientStats, () => pageOf([aClient()]));
+    const { user } = open();
+    await user.click(await screen.findByText(title));
+    await waitFor(() =>
+      expect(api.calls(getClientStats).at(-1)?.query).toMatchObject({ sort, page: 1 }),
+    );
+  });
+
   it('asks who has no clients yet to add one', async () => {
     api.on(getClientStats, () => pageOf([]));
     open();

@@ -103,7 +103,7 @@ function choicesOf(customers: Customer[], chosen: Customer | undefined): Custome
   return isMissing ? [chosen, ...visible] : visible;
 }
 
-/** One line, which is there before the customer is, so that nothing below it moves. */
+/** Has its place before the customer is there, so that nothing below it moves. */
 function Address({ customer }: { customer: Customer | undefined }) {
   const parts = customer
     ? [

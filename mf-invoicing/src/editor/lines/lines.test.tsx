@@ -20,6 +20,19 @@ const sums = (name: string) =>
     ?.textContent?.replace(/\u00A0/g, ' ');
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 
+/** What waits for no time at all comes before React has drawn, until it is told to stop. */
+function withoutWaiting() {
+  const later = window.setTimeout;
+  window.setTimeout = ((act: () => void, ms?: number) => {
+    if (ms !== undefined) return later(act, ms);
+    act();
+    return 0;
+  }) as typeof window.setTimeout;
+  return () => {
+    window.setTimeout = later;
+  };
+}
+
 describe('the lines of an invoice', () => {
   it('are moved by key from any field, which keeps the focus, and are stored in that order', async () => {
     const { api, user } = openInvoice(three);
@@ -58,6 +71,27 @@ describe('the lines of an invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
     expect(await titles()).toEqual(['Brood wit', '']);
     expect(screen.queryByText('2 regels geplakt.')).not.toBeInTheDocument();
+  });
+
+  it('take the focus to the last one that was pasted, however late the page is drawn', async () => {
+    const { user } = openInvoice(anInvoice());
+    await user.click((await descriptions())[1] as HTMLElement);
+    const stop = withoutWaiting();
+    await user.paste('Hout\t2\t10,50\nSchroeven\t3\t2,50\n');
+    await screen.findByText('2 regels geplakt.');
+    stop();
+    await waitFor(async () => expect((await descriptions())[2]).toHaveFocus());
+  });
+
+  it('are pasted with a warning when their head says that prices are read the other way here', async () => {
+    const { user } = openInvoice(anInvoice());
+    await user.click((await descriptions())[1] as HTMLElement);
+    await user.paste('Omschrijving\tPrijs incl. btw\nHout\t10,50\n');
+    expect(
+      await screen.findByText(
+        '1 regel geplakt. Let op: boven de kolom staat ‘Prijs incl. btw’, en de prijzen van deze factuur zijn exclusief btw.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('have a discount of their own, in per cent or in euro as its sign is typed', async () => {

@@ -5,15 +5,19 @@ export type Column = 'title' | 'amount' | 'unit' | 'value' | 'tax_id' | 'discoun
 
 /** What the head of a column may be called. */
 const HEADS: Record<Column, RegExp> = {
-  title: /^(omschrijving|product|dienst|artikel|beschrijving|naam)/i,
+  title:
+    /^(omschr|beschrijving|naam|werkzaamheden|(product|dienst|artikel)(?![ -]?(code|nr|num)))/i,
   amount: /^(aantal|hoeveelheid|uren)/i,
   unit: /^(eenheid|per)$/i,
-  value: /^(prijs|stuksprijs|tarief$|bedrag$)/i,
+  value: /^(prijs|(stuks|eenheids|verkoop|uur)prijs|(uur)?tarief$)/i,
   tax_id: /^btw/i,
   discount_percentage: /^korting/i,
 };
 
 const COLUMNS = Object.keys(HEADS) as Column[];
+
+/** What a line comes to, which is worked out anew; without a price an amount is the price. */
+const SUM = /^(bedrag|(sub|regel)?totaal)/i;
 
 /** In this order without a head; by how many there are. */
 const USUAL: readonly (readonly Column[])[] = [
@@ -26,25 +30,47 @@ const USUAL: readonly (readonly Column[])[] = [
 
 export type Sheet = {
   /** What each column is; `null` for one that is none of a line's. */
-  columns: (Column | null)[];
-  /** Without the head. */
+  columns: (Column | 'sum' | null)[];
+  /** The head of the prices, when there is one. */
+  priceHead?: string | undefined;
+  /** Without the head, and without the row under it all that adds them up. */
   rows: string[][];
 };
 
 /** What the columns of pasted rows are: by their head, or by their number and what is in them. */
 export function readColumns(rows: string[][]): Sheet {
-  const head = rows[0]?.map(columnOf) ?? [];
+  const head = columnsOf(rows[0] ?? []);
   if (head.includes('title') && head.filter((column) => column !== null).length > 1)
-    return { columns: head.map(firstOnly), rows: rows.slice(1) };
+    return {
+      columns: head,
+      priceHead: rows[0]?.[head.indexOf('value')],
+      rows: withoutTotal(rows.slice(1)),
+    };
   const width = Math.max(...rows.map(({ length }) => length));
-  return { columns: padded(usualOf(rows, width), width), rows };
+  return { columns: padded(usualOf(rows, width), width), rows: withoutTotal(rows) };
 }
 
-const columnOf = (text: string): Column | null =>
-  COLUMNS.find((column) => HEADS[column].test(text)) ?? null;
+function columnsOf(head: readonly string[]): Sheet['columns'] {
+  const named = head.map((text) => COLUMNS.find((column) => HEADS[column].test(text)) ?? null);
+  const hasPrice = named.includes('value');
+  const columns = named.map((column, index) => {
+    const text = head[index] ?? '';
+    if (column !== null || !SUM.test(text)) return column;
+    if (hasPrice) return 'sum';
+    return /^bedrag$/i.test(text) ? 'value' : null;
+  });
+  return columns.map((column, index) =>
+    column === 'sum' || columns.indexOf(column) === index ? column : null,
+  );
+}
 
-const firstOnly = (column: Column | null, index: number, all: (Column | null)[]) =>
-  all.indexOf(column) === index ? column : null;
+/** As a line it would double the invoice. */
+function withoutTotal(rows: string[][]): string[][] {
+  const [name = '', ...figures] = rows.at(-1)?.filter(Boolean) ?? [];
+  const isTotal =
+    rows.length > 1 && figures.length === 1 && /^totaal( (ex|in)cl.*)?:?$/i.test(name);
+  return isTotal ? rows.slice(0, -1) : rows;
+}
 
 function usualOf(rows: string[][], width: number): readonly Column[] {
   const third = rows.map((row) => row[2] ?? '').filter(Boolean);

@@ -42,6 +42,41 @@ describe('rows of a sheet', () => {
     ]);
   });
 
+  it.each([
+    ['Prijs per stuk', 'Totaal'],
+    ['Prijs', 'Bedrag'],
+    ['Eenheidsprijs', 'Subtotaal'],
+    ['Uurtarief', 'Regeltotaal excl. btw'],
+  ])('have %s, and leave out what a line comes to: %s', (price, sum) => {
+    const text = `Omschrijving\tAantal\t${sum}\t${price}\nBrood\t2\t3,00\t1,50`;
+    expect(read(text)).toEqual([{ title: 'Brood', amount: 2, value: 1.5 }]);
+  });
+
+  it('take an amount for the price when there is no other', () => {
+    expect(read('Omschrijving\tBedrag\nBrood\t1,50')).toEqual([{ title: 'Brood', value: 1.5 }]);
+  });
+
+  it.each(['Artikelnummer', 'Artikelnr.', 'Productcode'])(
+    'are not named by their number: %s',
+    (head) => {
+      expect(read(`${head}\tArtikel\tPrijs\nA1\tBrood\t2`)).toEqual([
+        { title: 'Brood', value: 2, description: 'A1' },
+      ]);
+    },
+  );
+
+  it.each(['Totaal', 'Totaal excl. btw', 'totaal:'])(
+    'leave out the last one when it adds up the others: %s',
+    (name) => {
+      expect(read(`Brood\t2\t1,50\nTaart\t1\t25\n${name}\t\t28,00`)).toHaveLength(2);
+    },
+  );
+
+  it('keep the last one when it is named like a sum and is none', () => {
+    expect(read('Hout\t1\t10\nTotaal schilderwerk\t1\t500')).toHaveLength(2);
+    expect(read('Totaal\t\t28,00')).toHaveLength(1);
+  });
+
   it('keep the lines within a cell, and what does not fit in a title', () => {
     const long = 'x'.repeat(230);
     const text = `"Taart ""Groot""\nmet slagroom"\t1\tStuks\t25\t9%\n${long}\t1\tStuks\t1\t9%\n\t\t\t\t\n`;

@@ -9,7 +9,7 @@ import {
 import { TAX_IDS, type TaxId, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { texts } from '../../texts';
 import { emptyLine, type LineValues } from './invoice-lines';
-import { type Column, isSame, readColumns } from './pasted-columns';
+import { type Column, isSame, readColumns, type Sheet } from './pasted-columns';
 import { sheetRows } from './sheet-rows';
 
 /** A cell that could not be read, by the number of its line among those that were pasted. */
@@ -19,20 +19,29 @@ type Read = { values: Partial<LineValues>; refusal?: string };
 
 const MAX_TITLE = 200;
 
+type Pasted = {
+  lines: LineValues[];
+  refused: Refused[];
+  /** The head of the prices, when there is one. */
+  priceHead?: string | undefined;
+};
+
 /** The lines that stand in rows of a sheet. A cell that cannot be read leaves its field empty, and is told. */
-export function linesOf(text: string): { lines: LineValues[]; refused: Refused[] } {
-  const { columns, rows } = readColumns(sheetRows(text));
+export function linesOf(text: string): Pasted {
+  const { columns, priceHead, rows } = readColumns(sheetRows(text));
   const read = rows.map((row) => readRow(row, columns));
   return {
     lines: read.map(({ line }) => line),
     refused: read.flatMap(({ refused }, line) => refused.map((one) => ({ line, ...one }))),
+    priceHead,
   };
 }
 
-function readRow(row: readonly string[], columns: readonly (Column | null)[]) {
-  const cells = row
-    .map((cell, index) => ({ cell, field: columns[index] ?? null }))
-    .filter(({ cell }) => cell !== '');
+function readRow(row: readonly string[], columns: Sheet['columns']) {
+  const cells = row.flatMap((cell, index) => {
+    const field = columns[index] ?? null;
+    return cell === '' || field === 'sum' ? [] : [{ cell, field }];
+  });
   const read = cells.flatMap(({ cell, field }) =>
     field === null ? [] : [{ cell, field, ...READERS[field](cell) }],
   );

@@ -24,12 +24,12 @@ export function usePasted(
   { fields, insert, remove, append }: Lines,
   tell: (undo: Undo | null) => void,
 ) {
-  const known = usePastedIds(fields);
+  const known = usePastedIds(fields, (place) => setFocus(`products.${place}.title`));
 
   return useCallback(
     async (index: number, text: string) => {
       const { linesOf } = await import('./pasted-lines');
-      const { lines, refused } = linesOf(text);
+      const { lines, refused, priceHead } = linesOf(text);
       if (lines.length === 0) return;
       const isInEmpty = isEmptyLine(getValues(`products.${index}`));
       const at = isInEmpty ? index : index + 1;
@@ -51,17 +51,27 @@ export function usePasted(
         tell(null);
         setFocus(`products.${Math.min(at, getValues('products').length - 1)}.title`);
       };
-      tell({ text: texts.lines.pasted(lines.length), undo });
-      // The field of a line that is there once the page is drawn again.
-      setTimeout(() => setFocus(`products.${at + lines.length - 1}.title`));
+      const said = [texts.lines.pasted(lines.length)];
+      if (priceHead && isOfOtherMode(priceHead, getValues('incl_tax')))
+        said.push(texts.lines.pastedOther(priceHead, getValues('incl_tax')));
+      tell({ text: said.join(' '), undo });
     },
     [getValues, setError, setFocus, insert, remove, append, known, tell],
   );
 }
 
-/** Which lines were pasted last, wherever they are by now. */
-function usePastedIds(fields: Lines['fields']) {
+/** Whether the head of the pasted prices says that they are with VAT while the invoice reads them without, or the other way. */
+const isOfOtherMode = (head: string, isIncl: boolean) =>
+  (isIncl ? /\bex(cl)?\b/i : /\bincl/i).test(head);
+
+/**
+ * Which lines were pasted last, wherever they are by now.
+ *
+ * @param onThere hears the place of the last of them, once the page is drawn with it
+ */
+function usePastedIds(fields: Lines['fields'], onThere: (place: number) => void) {
   const now = useRef(fields);
+  const tellThere = useRef(onThere);
   const expected = useRef<{ at: number; count: number } | null>(null);
   const pasted = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -70,6 +80,7 @@ function usePastedIds(fields: Lines['fields']) {
     const { at, count } = expected.current;
     pasted.current = new Set(fields.slice(at, at + count).map(({ id }) => id));
     expected.current = null;
+    tellThere.current(at + count - 1);
   }, [fields]);
   return useRef({
     /** They get their identities when the page is drawn with them. */

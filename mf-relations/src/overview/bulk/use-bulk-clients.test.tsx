@@ -49,6 +49,18 @@ describe('several clients of a firm', () => {
     expect(screen.getByRole('checkbox', { name: /Vishandel Urk/ })).not.toBeChecked();
   });
 
+  it('are shown again by what takes the hiding back, those that were hidden by it', async () => {
+    const user = await tickAll(jansen, urk);
+    api.on(hideClients, ({ body }) => ({
+      updated: body.relation_ids.filter((id) => id !== 31),
+      failed: body.relation_ids.includes(31) ? [{ id: 31, message: 'Nee' }] : [],
+    }));
+    await user.click(await screen.findByText('Verbergen (2)'));
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    expect(await screen.findByText('1 relatie is weer zichtbaar')).toBeVisible();
+    expect(api.calls(hideClients).at(-1)?.body).toEqual({ relation_ids: [32], hidden: 0 });
+  });
+
   it('are given to a colleague, with what they may do there', async () => {
     api.on(listUsers, () => [femke, { ...femke, id: 1, name: 'Anna', is_owner: true }]);
     api.on(assignClients, () => ({ updated: [31, 32], failed: [] }));

@@ -2,7 +2,7 @@ import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { useNotices } from '@boekwerk/shared/ui/notices';
+import { type Notices, useNotices } from '@boekwerk/shared/ui/notices';
 import {
   type ComponentProps,
   type ComponentType,
@@ -31,15 +31,18 @@ export function useBulkClients(): {
   const hide = useHideClients();
   const assign = useAssignClients();
 
-  const setHidden = ({ clients, keep }: Chosen, hidden: 0 | 1) =>
-    hide.mutate(
-      { relation_ids: idsOf(clients), hidden },
-      {
-        onSuccess: (reply) =>
-          report(reply, { clients, keep }, hidden === 1 ? texts.hidden : texts.shown),
-        onError: notices.failed,
-      },
-    );
+  // As a promise: the page that asked may be gone by the time that it is taken back.
+  const setHidden = (chosen: Chosen, hidden: 0 | 1): Promise<void> =>
+    hide.mutateAsync({ relation_ids: idsOf(chosen.clients), hidden }).then((reply) => {
+      const changed = chosen.clients.filter(({ enterprise }) =>
+        reply.updated.includes(enterprise.id),
+      );
+      const back = hidden === 1 ? 0 : 1;
+      report(reply, chosen, hidden === 1 ? texts.hidden : texts.shown, {
+        label: remote.undo,
+        onClick: () => void setHidden({ clients: changed, keep: () => {} }, back),
+      });
+    }, notices.failed);
   const actionsFor = (clients: readonly Client[], keep: Keep): ActionItem[] => {
     const ofState = (hidden: 0 | 1) => clients.filter((one) => one.enterprise.hidden === hidden);
     const assignable = ofState(0).filter(({ enterprise }) => enterprise.type === 0);
@@ -55,11 +58,11 @@ export function useBulkClients(): {
       },
       {
         ...item('hide', texts.hide(ofState(0).length), ofState(0), texts.noneShown),
-        onClick: () => setHidden({ clients: ofState(0), keep }, 1),
+        onClick: () => void setHidden({ clients: ofState(0), keep }, 1),
       },
       {
         ...item('show', texts.show(ofState(1).length), ofState(1), texts.noneHidden),
-        onClick: () => setHidden({ clients: ofState(1), keep }, 0),
+        onClick: () => void setHidden({ clients: ofState(1), keep }, 0),
       },
     ];
   };
@@ -106,13 +109,14 @@ function useReport() {
     { updated, failed }: BulkReply,
     { clients, keep }: Chosen,
     done: (count: number) => string,
+    undo?: Parameters<Notices['success']>[2],
   ) => {
     const refused = failed.flatMap(({ id, message }) => {
       const client = clients.find(({ enterprise }) => enterprise.id === id);
       return client ? [{ client, message }] : [];
     });
     keep(refused.map(({ client }) => client.id));
-    if (updated.length > 0) notices.success(remote.done, done(updated.length));
+    if (updated.length > 0) notices.success(remote.done, done(updated.length), undo);
     if (refused.length > 0)
       notices.error(
         texts.failed(refused.length),

@@ -51,6 +51,8 @@ export const CLIENT_STATS_SORTS = [
   'last_uploaded',
   'waiting',
   'answered',
+  'asked',
+  'refused',
   'deadline',
 ] as const;
 

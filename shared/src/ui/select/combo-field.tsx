@@ -1,5 +1,5 @@
 import { AutoComplete } from 'antd';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { useLengthHint } from '../fields/text-field';
@@ -60,13 +60,18 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
             placeholder={placeholder}
             popupMatchSelectWidth={320}
           >
-            {isGrowing && <textarea rows={1} className="bw-growing" onKeyDown={keepOnOneLine} />}
+            {isGrowing && <GrowingText rows={1} className="bw-growing" onKeyDown={keepOnOneLine} />}
           </AutoComplete>
         </PendingKeys>
       )}
     </BoundField>
   );
 }
+
+/** While no suggestion is marked the list names one that is not there, which a screen reader must not look for. */
+const GrowingText = ({ 'aria-activedescendant': marked, ...props }: ComponentProps<'textarea'>) => (
+  <textarea {...props} aria-activedescendant={marked?.endsWith('_-1') ? undefined : marked} />
+);
 
 const keepOnOneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 

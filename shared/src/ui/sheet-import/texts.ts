@@ -14,7 +14,7 @@ export const texts = {
   unreadable:
     'Het bestand kan niet worden gelezen. Misschien is het intussen gewijzigd, verplaatst of nog geopend. Kies het opnieuw.',
   checking: 'Bestand controleren..',
-  retry: 'Probeer opnieuw',
+  retry: 'Opnieuw proberen',
   checkFailed: 'Het bestand kon niet worden gecontroleerd.',
   importFailed: 'Het importeren is niet gelukt. Het bestand staat nog klaar.',
   columnsTitle: '3. Wijs de kolommen toe',

@@ -58,13 +58,17 @@ export function useSheetImport({ calls, kind, overview, onStored }: Options) {
       refusal ??
       problemOf(save.error, texts.importFailed) ??
       problemOf(check.error, texts.checkFailed),
-    retry: save.isError ? store : check.isError && asked ? checkAgain : null,
+    retry: save.isError ? store : asked && mayPassLater(check.error) ? checkAgain : null,
   };
 }
 
 const DEFAULT: Existing = 'merge';
 
 const countIn = ({ created, updated }: ImportReply) => created + updated;
+
+/** Not what the server says of the file itself: that it would say again. */
+const mayPassLater = (error: unknown): boolean =>
+  error !== null && !(error instanceof ApiError && error.status === 422);
 
 /** What the server says of the file itself, or that it did not get that far. */
 function problemOf(error: unknown, text: string): string | null {
