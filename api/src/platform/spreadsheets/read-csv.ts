@@ -54,9 +54,10 @@ const fromWindows = (bytes: Uint8Array) =>
     .replace(/[\u0080-\u009F]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
 function separatorOf(text: string, { columns }: SpreadsheetLimits, likeness: Likeness): string {
+  const start = text.slice(0, AT_A_TIME);
   const scores = SEPARATORS.map((separator) => {
     const sample: (readonly string[])[] = [];
-    for (const { row } of rowsIn(text, separator, columns))
+    for (const { row } of rowsIn(start, separator, columns))
       if (sample.push(row) === SAMPLE_ROWS) break;
     return likeness(sample);
   });
