@@ -37,6 +37,13 @@ it.each([
   expect(readOptions(env)).toMatchObject({ securityContact });
 });
 
+it.each(['https://boekwerk.example', 'HTTPS://Boekwerk.example'])(
+  'with %s what browsers are told is for https alone',
+  (PUBLIC_URL) => {
+    expect(readOptions({ PUBLIC_URL })).toMatchObject({ isSecure: true });
+  },
+);
+
 it.each(['0', 'lang', '1.5'])('API_TIMEOUT=%s is refused', (API_TIMEOUT) => {
   expect(() => readOptions({ API_TIMEOUT })).toThrow('API_TIMEOUT');
 });

@@ -17,7 +17,7 @@ export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
     apiUrl: env.API_URL || 'http://127.0.0.1:3001',
     apiTimeoutMs: secondsOf('API_TIMEOUT', env.API_TIMEOUT || '60') * 1000,
     isDevelopment,
-    isSecure: publicUrl.startsWith('https:'),
+    isSecure: /^https:/i.test(publicUrl),
     publicUrl,
     securityContact: contactOf(env.SECURITY_CONTACT || `security@${domainOf(publicUrl)}`),
     errorReports: env.SENTRY_DSN || '',

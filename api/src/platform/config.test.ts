@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from './config';
+import { isHttps, readConfig } from './config';
 
 const { twinfield } = readConfig({});
 
@@ -61,3 +61,11 @@ describe('the bucket for files', () => {
     expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'x' })).toThrow('S3_ENDPOINT');
   });
 });
+
+it.each(['https://boekwerk.example', 'HTTPS://Boekwerk.example'])(
+  'behind %s a second factor is asked and cookies are for https alone',
+  (PUBLIC_URL) => {
+    const config = readConfig({ PUBLIC_URL });
+    expect([config.twoFactor, isHttps(config)]).toEqual(['required', true]);
+  },
+);

@@ -161,7 +161,7 @@ function twinfieldOf(env: NodeJS.ProcessEnv): Config['twinfield'] {
 
 /** Behind https somebody's real books are at stake, so a second factor is asked unless somebody decides otherwise. */
 function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config['twoFactor'] {
-  const choice = TWO_FACTOR || (PUBLIC_URL.startsWith('https:') ? 'required' : 'off');
+  const choice = TWO_FACTOR || (isHttps({ publicUrl: PUBLIC_URL }) ? 'required' : 'off');
   if (choice === 'off' || choice === 'optional' || choice === 'required') return choice;
   throw new Error(`TWO_FACTOR is off, optional of required, niet: ${choice}`);
 }
@@ -177,4 +177,4 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => /^https:/i.test(publicUrl);
