@@ -11,7 +11,7 @@ declare module '../../platform/jobs/jobs' {
 
 /** Has what every company booked lately held against its office: one job for each. */
 export function compareBookingsJob(app: App) {
-  app.jobs.handle({ name: 'compare-bookings', seconds: 600, cron: '0 2 * * *' }, async () => {
+  app.jobs.handle({ name: 'compare-bookings', seconds: 600, cron: '15 3 * * *' }, async () => {
     const companies = await selectReadable(app.db);
     await change(app, async ({ queue }) => {
       for (const { relation_id, office_gone_at } of companies)

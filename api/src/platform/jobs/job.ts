@@ -1,3 +1,7 @@
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** Every hour, or one of them; not the third of the day, which the clock skips in spring and repeats in autumn. */
+type Hour = '*' | `${Exclude<Digit, 2>}` | `1${Digit}` | `2${0 | 1 | 2 | 3}`;
+
 /** A kind of work that is queued in a transaction and done after it. */
 export type Job<Name extends string = string> = {
   name: Name;
@@ -6,11 +10,8 @@ export type Job<Name extends string = string> = {
    * begun a second time only when its process has ended.
    */
   seconds: number;
-  /**
-   * When it runs by itself: a cron expression in Dutch time, of every day. An hour that the clock skips in spring is left
-   * out that night, one that it repeats in autumn comes twice.
-   */
-  cron?: `${string} ${string} * * *`;
+  /** When it runs by itself: a cron expression in Dutch time, of every day. */
+  cron?: `${string} ${Hour} * * *`;
   /** Also runs when a worker starts, to catch up on missed runs. */
   atStart?: true;
 };
