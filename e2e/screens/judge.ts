@@ -47,7 +47,7 @@ export async function judge(page: Page): Promise<void> {
       const found = expect.soft;
       found(await page.evaluate(layout), page.url()).toEqual({ overflow: 0, h1: 1, lang: 'nl' });
       found(await findings(session, rules, width), page.url()).toEqual([]);
-      if (width === PHONE) found(await page.evaluate(smallTargets), page.url()).toEqual([]);
+      if (width === PHONE) found(await page.evaluate(smallTargets, 'body'), page.url()).toEqual([]);
     });
   }
   await session.detach();
@@ -55,14 +55,15 @@ export async function judge(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What was opened last on a page, as someone sees it on a phone: no sideways scroll, and all as large as a finger asks for. */
-export async function judgeOnPhone(page: Page): Promise<void> {
+/** A dialog that was opened on a page, as someone sees it on a phone: no sideways scroll, and all as large as a finger asks for. */
+export async function judgeDialog(page: Page): Promise<void> {
+  if (!(await page.getByRole('dialog').first().isVisible())) return;
   await page.setViewportSize({ width: PHONE, height: 900 });
   await page.evaluate(untilSettled);
-  await test.step(`${page.url()} ${PHONE} wide, after what was done on it`, async () => {
+  await test.step(`the dialog on ${page.url()} ${PHONE} wide`, async () => {
     const { overflow } = await page.evaluate(layout);
     expect.soft(overflow, page.url()).toBe(0);
-    expect.soft(await page.evaluate(smallTargets), page.url()).toEqual([]);
+    expect.soft(await page.evaluate(smallTargets, '[role=dialog]'), page.url()).toEqual([]);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
@@ -105,7 +106,7 @@ async function findings(session: CDPSession, rules: string, width: number): Prom
  * In the page: what is pressed and is smaller than 44 by 44 px, with its size. What belongs to it counts: the label of a
  * box, the frame of a field. A link in a sentence is as high as its line (WCAG 2.5.5).
  */
-function smallTargets(): string[] {
+function smallTargets(within: string): string[] {
   const PX = 44;
   const pressed =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem]';
@@ -122,6 +123,7 @@ function smallTargets(): string[] {
     getComputedStyle(target).display === 'inline' &&
     (target.parentElement?.textContent ?? '').trim() !== target.textContent?.trim();
   return [...document.querySelectorAll(pressed)]
+    .filter((target) => target.closest(within) !== null)
     .filter((target) => target.checkVisibility({ visibilityProperty: true }))
     .filter((target) => !target.matches(isOut) && !isInSentence(target))
     .map((target) => ({ target, area: areaOf(target) }))

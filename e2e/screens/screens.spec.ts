@@ -3,7 +3,7 @@ import type { Screen, Viewer } from '../texts/screen';
 import { newOwner } from '../world/accounts';
 import { mailFor, pathIn } from '../world/mail-box';
 import { expect, test } from '../world/test';
-import { judge, judgeOnPhone } from './judge';
+import { judge, judgeDialog } from './judge';
 import { act, read } from './read-screen';
 import { allScreens } from './screens';
 import { VIEWERS } from './viewers';
@@ -56,7 +56,7 @@ async function takeSteps(page: Page, { steps = [] }: Screen) {
     for (const action of actions) await act(page, action);
     await read(page, says);
   }
-  if (steps.length > 0) await judgeOnPhone(page);
+  if (steps.length > 0) await judgeDialog(page);
 }
 
 test('a link to a new password says what is prescribed, and its contrast and labels are in order', async ({
