@@ -319,6 +319,17 @@ describe('a try that another worker took over', () => {
     expect(await ends()).toEqual(['job mail sent']);
   });
 
+  it('is another one, also within a millisecond or when the clock is put back', async () => {
+    const now = Date.now();
+    const clock = jest
+      .spyOn(Date, 'now')
+      .mockReturnValueOnce(now)
+      .mockReturnValue(now - 60_000);
+    const { first, second } = await taken();
+    clock.mockRestore();
+    expect(Number(second.handed_over_at)).toBeGreaterThan(Number(first.handed_over_at));
+  });
+
   it('says nothing else: the other one tells how it ended', async () => {
     const { first, second, read, ends } = await taken();
     await saveOutcome(app, first, new Error('gone'));

@@ -94,7 +94,7 @@ export async function beginAttempt(
 ): Promise<StoredMail | undefined> {
   const [changed] = await db
     .update(mail)
-    .set({ ...values, handed_over_at: new Date() })
+    .set({ ...values, handed_over_at: laterThan(handed_over_at) })
     .where(
       and(
         eq(mail.id, id),
@@ -106,6 +106,10 @@ export async function beginAttempt(
     .returning();
   return changed;
 }
+
+/** An attempt is told from the one before by its time: also within a millisecond, or when the clock is put back. */
+const laterThan = (before: Date | null) =>
+  new Date(Math.max(Date.now(), before === null ? 0 : before.getTime() + 1));
 
 const isAttempt = (handed_over_at: Date | null) =>
   handed_over_at ? eq(mail.handed_over_at, handed_over_at) : isNull(mail.handed_over_at);
