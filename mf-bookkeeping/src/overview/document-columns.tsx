@@ -43,7 +43,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     title: texts.columns.label,
     width: 124,
     sorter: true,
-    className: 'bookkeeping-one-line',
+    className: 'bookkeeping-one-line bookkeeping-wide-screen',
     render: (_, { tag }) => (tag ? texts.tag[tag] : texts.unknown),
   },
   {
@@ -51,6 +51,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     title: texts.columns.uploaded,
     width: 146,
     sorter: true,
+    className: 'bookkeeping-wide-screen',
     render: (_, { uploaded_date }) => (
       <span title={formatInstant(uploaded_date)}>{formatDay(uploaded_date)}</span>
     ),

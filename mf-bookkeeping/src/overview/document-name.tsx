@@ -1,4 +1,5 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { formatDay } from '@boekwerk/shared/domain/money/format';
 import { Link, type LinkProps } from '@boekwerk/shared/router';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { ScissorOutlined } from '@boekwerk/shared/ui/icons';
@@ -12,7 +13,9 @@ type Props = {
 };
 
 /** A document by its number and the name of its file, with what cuts it into parts. */
-export function DocumentName({ document: { invoice_number, file_name }, to, onCut }: Props) {
+export function DocumentName({ document, to, onCut }: Props) {
+  const { invoice_number, file_name, tag, uploaded_date } = document;
+  const label = tag ? `${texts.tag[tag]} · ` : '';
   return (
     <span className="bookkeeping-document-name">
       <span>
@@ -24,6 +27,9 @@ export function DocumentName({ document: { invoice_number, file_name }, to, onCu
         <Link to={to} title={file_name}>
           {file_name}
         </Link>
+        <span className="bookkeeping-narrow-screen">
+          <Muted>{label + formatDay(uploaded_date)}</Muted>
+        </span>
       </span>
       {onCut && (
         <IconButton

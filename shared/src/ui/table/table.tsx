@@ -27,8 +27,9 @@ export function Table<Row extends object>(props: Props<Row>) {
     <div className="bw-table" data-size={size}>
       <table data-fixed={isFixed || undefined}>
         <colgroup>
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+          {columns.map(({ key, className, width }) => (
+            // With its class, for a style sheet may take away a column.
+            <col key={key} className={className} style={{ width }} />
           ))}
         </colgroup>
         <TableHead columns={columns} sort={sort} />
