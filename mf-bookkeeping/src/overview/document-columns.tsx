@@ -20,6 +20,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     key: 'icon',
     title: <span className="bw-unseen">{texts.columns.file}</span>,
     width: 48,
+    className: 'bookkeeping-wide-screen',
     render: (_, document) => <FileIcon document={document} />,
   },
   {
@@ -61,6 +62,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     title: texts.columns.date,
     width: 138,
     sorter: true,
+    className: 'bookkeeping-wide-screen',
     render: (_, { date }) => (date ? formatDate(date) : texts.unknown),
   },
   {

@@ -1,5 +1,5 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatDay } from '@boekwerk/shared/domain/money/format';
+import { formatDate, formatDay } from '@boekwerk/shared/domain/money/format';
 import { Link, type LinkProps } from '@boekwerk/shared/router';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { ScissorOutlined } from '@boekwerk/shared/ui/icons';
@@ -14,7 +14,7 @@ type Props = {
 
 /** A document by its number and the name of its file, with what cuts it into parts. */
 export function DocumentName({ document, to, onCut }: Props) {
-  const { invoice_number, file_name, tag, uploaded_date } = document;
+  const { invoice_number, file_name, tag, date, uploaded_date } = document;
   const label = tag ? `${texts.tag[tag]} · ` : '';
   return (
     <span className="bookkeeping-document-name">
@@ -28,7 +28,7 @@ export function DocumentName({ document, to, onCut }: Props) {
           {file_name}
         </Link>
         <span className="bookkeeping-narrow-screen">
-          <Muted>{label + formatDay(uploaded_date)}</Muted>
+          <Muted>{label + (date ? formatDate(date) : formatDay(uploaded_date))}</Muted>
         </span>
       </span>
       {onCut && (
