@@ -11,6 +11,12 @@ it('keeps as many marks as any language has, and leaves out what piles up', () =
   expect(streamSafe(`${piled(5000)}b${piled(5000)}`)).toBe(`${piled(30)}b${piled(30)}`);
 });
 
+it('leaves no half of a mark that takes two places', () => {
+  const text = streamSafe(`a\u0301${'\u{1D167}'.repeat(50)}`);
+  expect(text).not.toMatch(/\p{Surrogate}/u);
+  expect([...text]).toHaveLength(31);
+});
+
 // To normalise a million marks in a row would stop all that the process does for minutes.
 it.each([
   ['what is sent', (text: string) => cleanText({ text }) as { text: string }],
