@@ -28,7 +28,6 @@ import { secretFor } from './platform/database/secrets';
 import { openStore } from './platform/files/open-store';
 import { answerErrors } from './platform/http/answer-errors';
 import { fileRoutes } from './platform/http/file-routes';
-import { describeError } from './platform/http/log';
 import { newHttp } from './platform/http/new-http';
 import { openApiRoutes } from './platform/http/open-api-routes';
 import { statusRoutes } from './platform/http/status-routes';
@@ -51,8 +50,7 @@ export async function buildApp(
   const metrics =
     config.metricsPort === 0 ? null : (await import('./platform/metrics/metrics')).newMetrics(pool);
   metrics?.observeRequests(http);
-  const log = (error: unknown, message: string) =>
-    http.log.error({ err: describeError(error) }, message);
+  const log = (error: unknown, message: string) => http.log.error({ err: error }, message);
   const app: App = {
     config,
     http,

@@ -5,7 +5,6 @@ import { type Connection, connect } from './platform/database/connect';
 import { migrate } from './platform/database/migrate';
 import { privateFolder } from './platform/database/private-folder';
 import { isUnavailable } from './platform/database/sql-state';
-import { describeError } from './platform/http/log';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import { startFailure } from './start-failure';
 
@@ -78,7 +77,7 @@ function lost(config: Config, error: Error) {
 function outliveOutages({ http }: App) {
   process.on('unhandledRejection', (error) => {
     if (!isUnavailable(error)) throw error;
-    http.log.error({ err: describeError(error) }, 'database away');
+    http.log.error({ err: error }, 'database away');
   });
 }
 

@@ -4,7 +4,6 @@ import type { App } from './platform/app';
 import { filesIn } from './platform/files/files';
 import { callerOfSession } from './platform/http/authenticate';
 import type { Unsent } from './platform/http/call';
-import { describeError } from './platform/http/log';
 import { rightsVersion } from './platform/http/rights-version';
 import { getDefaultRelation } from './relations/company/company';
 import { getUser } from './users/get-user';
@@ -30,7 +29,7 @@ export async function sessionAnswers(
     ]);
     return { user, company, connection, rights_version: rightsVersion(caller.who) };
   } catch (error) {
-    app.http.log.error({ err: describeError(error) }, 'a session began without its answers');
+    app.http.log.error({ err: error }, 'a session began without its answers');
     return undefined;
   }
 }

@@ -6,7 +6,6 @@ import type { ExportTo } from '../../platform/export/export-part';
 import { storedFile } from '../../platform/export/stored-file';
 import { safeName } from '../../platform/files/content-kind';
 import type { StoredFile } from '../../platform/files/files';
-import { describeError } from '../../platform/http/log';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { findInvoice, type StoredInvoice } from '../store';
 import { TEXTS } from './texts';
@@ -37,7 +36,7 @@ async function madeNow(app: App, { relation_id, id }: StoredInvoice): Promise<Re
     return Readable.from([Buffer.from(await invoicePdf(app, invoice))]);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    app.http.log.warn({ err: describeError(error) }, 'an invoice goes along without its PDF');
+    app.http.log.warn({ err: error }, 'an invoice goes along without its PDF');
     return null;
   }
 }

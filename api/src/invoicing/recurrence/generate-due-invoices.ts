@@ -2,7 +2,6 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { MailDeferred } from '../../mail-quota/claim-mail-quota';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
-import { describeError } from '../../platform/http/log';
 import { generateNextInvoice } from './generate-next-invoice';
 import { type DueRecurrence, findDue } from './store';
 
@@ -39,7 +38,7 @@ async function makeNext(
     return 'made';
   } catch (error) {
     if (error instanceof MailDeferred) return 'waits';
-    const at = { err: describeError(error), recurrence_id: due.id };
+    const at = { err: error, recurrence_id: due.id };
     app.http.log.error(at, 'recurring invoice not made');
     return 'failed';
   }

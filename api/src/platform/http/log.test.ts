@@ -1,8 +1,23 @@
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
+import { change } from '../change';
+
+declare module '../jobs/jobs' {
+  interface JobData {
+    break: Record<string, never>;
+  }
+}
 
 const lines: string[] = [];
-const app = appUnderTest({ config: { logLevel: 'info' } });
+const app = appUnderTest({
+  config: { logLevel: 'info' },
+  extend: ({ jobs }) =>
+    jobs.handle({ name: 'break', seconds: 60 }, async () => {
+      throw new RangeError('the paper is up', {
+        cause: new Error('params of it\nparams: Kanarie'),
+      });
+    }),
+});
 let member: Member;
 
 beforeAll(async () => {
@@ -65,4 +80,19 @@ it('a call without a session names the client', async () => {
   await send('/invoicing/v1/invoice', {}, { authorization: 'Bearer geheim-token' });
   expect(refusals()).toEqual([expect.objectContaining({ status: 401, client: '203.0.113.9' })]);
   expect(lines.join()).not.toContain('geheim-token');
+});
+
+it('a job that fails says what was wrong and where, and none of the values', async () => {
+  await change(app, ({ queue }) => queue('break', {}));
+  await app.jobs.drain();
+  const [line] = lines
+    .map((each) => JSON.parse(each))
+    .filter(({ msg }) => /break failed/.test(msg));
+  expect(line.err).toEqual({
+    type: 'RangeError',
+    message: 'the paper is up',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: expect.objectContaining({ message: 'params of it' }),
+  });
+  expect(lines.join()).not.toContain('Kanarie');
 });

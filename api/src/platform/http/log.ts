@@ -12,7 +12,7 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] =>
 type Described = { type: string; message: string; stack?: string; code?: unknown; cause?: unknown };
 
 /** An error without what Drizzle and PostgreSQL tell about the values of a query. */
-export function describeError(error: unknown): Described {
+function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const message = withoutValues(error.message);
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
