@@ -40,8 +40,8 @@ const READABLE = [
   /^-?\d+(?:,|$)(\d*)$/,
   // 1234.5  12.
   /^-?\d+\.(\d*)$/,
-  // ,5
-  /^-?,(\d+)$/,
+  // ,5  .5
+  /^-?[,.](\d+)$/,
 ];
 
 const withoutSign = (text: string, { sign }: DecimalKind) => {
