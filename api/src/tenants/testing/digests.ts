@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { App } from '../../platform/app';
-import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { type PerTenant, perTenant, type Tenants } from './tenants';
 
 type Columns = { table: string; column: string }[];
@@ -15,13 +16,13 @@ const COPIES: Record<string, string> = {
 const OF_COMPANY = ['relation_id', 'owner_relation_id', 'administration_id'];
 
 /** Tables and columns as the database has them: a new table is looked at by itself. */
-const columnsOf = memoizePerConnection(async (db): Promise<Columns> => {
+async function columnsOf({ db }: App): Promise<Columns> {
   const { rows } = await db.execute(sql`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
     JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
   return (rows as Columns).filter(({ table }) => !COUNTERS.includes(table));
-});
+}
 
 /** How many rows there are, and a sum over them that any row changes which is written, added or deleted. */
 const digestOf = (row: SQL) => sql`count(*) || ':' || coalesce(sum(${row}), 0)`;
@@ -30,22 +31,21 @@ const writtenBy = sql`t.xmin::text::bigint`;
 
 /** Gives what tells whether anything at all in the database has changed. */
 export async function digestOfAll(app: App): Promise<() => Promise<string>> {
-  const tables = [...new Set((await columnsOf(app.db)).map(({ table }) => table))];
+  const tables = [...new Set((await columnsOf(app)).map(({ table }) => table))];
   const parts = tables.map(
     (table) => sql`SELECT ${digestOf(writtenBy)} AS digest FROM ${sql.identifier(table)} t`,
   );
   const query = sql.join(parts, sql` UNION ALL `);
-  return async () => {
-    const { rows } = await app.db.execute(
-      sql`SELECT md5(string_agg(digest, ',' ORDER BY digest)) AS digest FROM (${query}) of_tables`,
-    );
-    return String(rows[0]?.digest);
-  };
+  const ask = prepared<{ digest: string }>(
+    app,
+    sql`SELECT md5(string_agg(digest, ',' ORDER BY digest)) AS digest FROM (${query}) of_tables`,
+  );
+  return async () => String((await ask())[0]?.digest);
 }
 
 /** Gives what tells of which tenants, with the users that own them, anything has changed. */
 export async function digestOfEach(app: App, { companies, owners }: Tenants) {
-  const columns = await columnsOf(app.db);
+  const columns = await columnsOf(app);
   const ids = Object.values(companies).map(({ id }) => id);
   const users = Object.values(owners).map(({ user }) => user.id);
   const among = (table: string, column: string, of: number[], kind: string) => {
@@ -68,12 +68,22 @@ export async function digestOfEach(app: App, { companies, owners }: Tenants) {
       .map(({ table, column }) => among(table, column, users, 'user')),
   ];
   // Several tables may be read at once, in any order.
-  const query = sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY whose, digest`;
+  const ask = prepared<{ whose: string; digest: string }>(
+    app,
+    sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY whose, digest`,
+  );
   return async (): Promise<PerTenant<string>> => {
-    const rows = (await app.db.execute(query)).rows as { whose: string; digest: string }[];
+    const rows = await ask();
     return perTenant(async (tenant) => {
       const named = [`company${companies[tenant].id}`, `user${owners[tenant].user.id}`];
       return JSON.stringify(rows.filter(({ whose }) => named.includes(whose)));
     });
   };
+}
+
+/** With its values written in it and a name, so that a connection plans it once: to plan it takes longer than to run it. */
+function prepared<Row extends object>({ db }: App, query: SQL): () => Promise<Row[]> {
+  const { sql: text } = new PgDialect().sqlToQuery(query.inlineParams());
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return async () => (await db.$client.query<Row>({ name, text })).rows;
 }

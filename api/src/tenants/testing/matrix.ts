@@ -5,6 +5,7 @@ import { session } from '../../platform/database/schema/sessions';
 import { canaryOf, type Ids } from '../../testing/everything';
 import { type Answer, textOf } from './answers';
 import { ownIds } from './candidates';
+import { digestOfAll, digestOfEach } from './digests';
 import { thingsThatAreGone } from './gone';
 import { namesSeenBy, seenBy } from './model';
 import { allPrincipals, type Principal } from './principals';
@@ -21,6 +22,9 @@ export type Matrix = {
   principals: Principal[];
   /** Things of each principal that every call may look at, and none changes. */
   own: Map<Principal, Ids>;
+  /** Tells whether anything at all has changed, and of which tenants. */
+  digestOfAll: () => Promise<string>;
+  digestOfEach: () => Promise<PerTenant<string>>;
   cells: number;
   /** Calls that did what they are for. */
   successes: number;
@@ -40,7 +44,11 @@ export async function newMatrix(app: App): Promise<Matrix> {
   for (const principal of principals) own.set(principal, await ownIds(app, { tenants, principal }));
   // A session notes now and then that it is used: on a slow machine that would be taken for what a call has changed.
   await app.db.update(session).set({ last_used_at: new Date(Date.now() + 3_600_000) });
-  return { app, tenants, gone, principals, own, cells: 0, successes: 0, red: [] };
+  const digests = {
+    digestOfAll: await digestOfAll(app),
+    digestOfEach: await digestOfEach(app, tenants),
+  };
+  return { app, tenants, gone, principals, own, ...digests, cells: 0, successes: 0, red: [] };
 }
 
 /** Makes a call as a principal, in a session beside theirs when `headers` say so, and looks for what is not theirs in the answer. */

@@ -5,7 +5,6 @@ import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import { slice } from '../../testing/slice';
 import { gistOf } from './answers';
 import { foreignIds, keptIds, MALFORMED, unknownOf } from './candidates';
-import { digestOfAll } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';
 import { expectedRefusal, gives } from './model';
 import type { Principal } from './principals';
@@ -21,8 +20,7 @@ const failsAlone = ({ reply }: Endpoint, place: string) =>
 /** Every call of an operation that must be refused, by everybody; afterwards all rows are what they were. */
 export async function refuse(matrix: Matrix, operation: Operation): Promise<void> {
   const [name, endpoint] = operation;
-  const digest = await digestOfAll(matrix.app);
-  const before = await digest();
+  const before = await matrix.digestOfAll();
   const refused = matrix.principals.filter(
     ({ hasLostClient }) => !(hasLostClient && endpoint.isWayOut),
   );
@@ -37,7 +35,7 @@ export async function refuse(matrix: Matrix, operation: Operation): Promise<void
   );
   // That several things were asked for and none was there is kept in the history.
   if (!Object.keys(endpoint.ids).some((place) => failsAlone(endpoint, place)))
-    check(matrix, `${name} leaves all rows alone`, before, await digest());
+    check(matrix, `${name} leaves all rows alone`, before, await matrix.digestOfAll());
 }
 
 /** Who may not make a call hears nothing else, whatever it names. */

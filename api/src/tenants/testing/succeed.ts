@@ -5,7 +5,6 @@ import { invoice_counter, invoice_template } from '../../platform/database/schem
 import { user } from '../../platform/database/schema/users';
 import { aMember } from '../../testing/builders';
 import { keptIds, ownIdsFor } from './candidates';
-import { digestOfEach } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';
 import { expectedOf, expectedRefusal, gives, isOwn } from './model';
 import type { Principal } from './principals';
@@ -20,7 +19,7 @@ export async function succeed(matrix: Matrix, operation: Operation): Promise<voi
   const [name, endpoint] = operation;
   if (endpoint.right === 'anyone') return open(matrix, operation);
   const callers = matrix.principals.filter((caller) => !expectedRefusal(caller, endpoint));
-  const digest = isWrite(endpoint) ? await digestOfEach(matrix.app, matrix.tenants) : null;
+  const digest = isWrite(endpoint) ? matrix.digestOfEach : null;
   let before = await digest?.();
   for (const { group, own } of withSameTenants(callers)) {
     for (const principal of group) await succeedAs(matrix, operation, principal);
