@@ -33,6 +33,7 @@ const NOISE = new Set([
   'in_books',
   'updated_at',
   'created_at',
+  'party_name',
   'search_text',
   'question_search_text',
   'description_start',

@@ -26,6 +26,11 @@ const TALLIES = {
     'customers',
     'relation where owner_relation_id is not null',
   ],
+  party_tally: [
+    'owner_relation_id, active, hidden, enterprise_relation_type',
+    'customers',
+    'relation where owner_relation_id is not null',
+  ],
   firm_client_tally: [
     'administration_id, active, hidden, type',
     'clients',
@@ -55,15 +60,15 @@ const expectExact = async () => {
   }
 };
 
-const COPIED = 'type, name, first_name, last_name, general_email, phone, city';
+const COPIED = 'type, first_name, last_name, general_email, phone, city';
 
 /** What lists are sorted by and searched in, beside where it comes from. */
 const expectCopies = async () => {
   const links = await rowsOf(
-    `select enterprise_id as id, is_there as active, ${COPIED} from administration_relation order by 1`,
+    `select enterprise_id as id, is_there as active, name, ${COPIED} from administration_relation order by 1`,
   );
   const parties = await rowsOf(
-    `select id, active, ${COPIED} from relation where id in (select enterprise_id from administration_relation) order by 1`,
+    `select id, active, party_name as name, ${COPIED} from relation where id in (select enterprise_id from administration_relation) order by 1`,
   );
   expect(links).toEqual(parties);
   const copied = await rowsOf(

@@ -19,7 +19,7 @@ const clientTallyIsExact = ofBucketedList(FIRM_CLIENT_BUCKETS, {
   entity: 'administration_relation',
 });
 
-const COPIED = ['type', 'name', 'first_name', 'last_name', 'general_email', 'phone', 'city'];
+const COPIED = ['type', 'first_name', 'last_name', 'general_email', 'phone', 'city'];
 const columns = (of: string) => sql.raw(COPIED.map((column) => `${of}.${column}`).join(', '));
 
 /** By which the list of clients is sorted and searched. */
@@ -32,7 +32,7 @@ const clientIsCopied = ofRows(
     size: 1000,
   },
   { key: 'client-is-copied', name: 'a firm sees a client as the client is called' },
-  sql`(link.is_there, ${columns('link')}) is distinct from (client.active, ${columns('client')})`,
+  sql`(link.is_there, link.name, ${columns('link')}) is distinct from (client.active, client.party_name, ${columns('client')})`,
 );
 
 /** Only a private person has a citizen service number. */

@@ -36,6 +36,10 @@ export const relation = pgTable(
     name: dictionaryText().notNull().default(''),
     first_name: dictionaryText().notNull().default(''),
     last_name: dictionaryText().notNull().default(''),
+    /** What lists show and are sorted by, as `partyName` says it. */
+    party_name: dictionaryText()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(nullif(name, ''), trim(first_name || ' ' || last_name))`),
     email: text().notNull().default(''),
     /** Where invoices go. */
     general_email: text().notNull().default(''),
@@ -81,9 +85,14 @@ export const relation = pgTable(
     return [
       ofFile('relation_logo', table.logo_file_id, table.id),
       unique('relation_of_owner').on(table.owner_relation_id, table.id),
-      index('relation_by_name').on(...of, table.name, ...shown),
+      index('relation_by_party_name').on(...of, table.party_name, ...shown),
       index('relation_by_person').on(...of, table.last_name, table.first_name, ...shown),
       index('relation_by_email').on(...of, table.email, ...shown),
+      index('relation_by_type').on(
+        ...[...of, table.enterprise_relation_type, table.party_name, ...shown],
+      ),
+      // By the company's name alone, as processes of before sort.
+      index('relation_by_name').on(...of, table.name, ...shown),
       index('relation_by_kind').on(...of, table.enterprise_relation_type, table.name, ...shown),
       ...[table.tax_number, table.coc_number, table.bank_account].map((mark) =>
         index(`relation_by_${mark.name}`)
@@ -99,6 +108,50 @@ export const relation = pgTable(
 );
 
 /** How many customers and suppliers a company has by bucket, in parts to be added up; a trigger keeps it. */
+export const party_tally = pgTable(
+  'party_tally',
+  {
+    id: idInCompany(),
+    owner_relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    hidden: smallint().notNull(),
+    enterprise_relation_type: text().notNull(),
+    /** Of {@link party_bucket}. */
+    bucket: integer().notNull().default(0),
+    customers: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.owner_relation_id] }),
+    index('party_tally_of_owner').on(
+      ...[table.owner_relation_id, table.active, table.hidden],
+      ...[table.enterprise_relation_type, table.bucket],
+    ),
+  ],
+);
+
+/** With which name and id each bucket of a long list of customers and suppliers begins, but the first. */
+export const party_bucket = pgTable(
+  'party_bucket',
+  {
+    owner_relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    bucket: integer().notNull(),
+    party_name: dictionaryText().notNull(),
+    first_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner_relation_id, table.active, table.bucket] }),
+    index('party_bucket_by_name').on(
+      ...[table.owner_relation_id, table.active, table.party_name, table.first_id],
+    ),
+  ],
+);
+
+/** The same in buckets of the company's name alone, which processes of before count by. */
 export const customer_tally = pgTable(
   'customer_tally',
   {
@@ -122,7 +175,7 @@ export const customer_tally = pgTable(
   ],
 );
 
-/** With which name and id each bucket of a long list of customers and suppliers begins, but the first. */
+/** Where those begin. */
 export const customer_bucket = pgTable(
   'customer_bucket',
   {
