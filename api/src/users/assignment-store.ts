@@ -40,7 +40,7 @@ export const assignedClientsOf = (db: Queries, of: Assignee) =>
       ),
     )
     .where(and(isOf(of), inArray(relation.id, clientsOf(db, of.firm_id))))
-    .orderBy(asc(relation.name), asc(relation.id));
+    .orderBy(asc(relation.party_name), asc(relation.id));
 
 export const assignmentsOf = (db: Queries, of: Assignee): Promise<Assignment[]> =>
   db

@@ -24,7 +24,7 @@ export const isMoveTarget = async (call: Context, id: number): Promise<boolean> 
 /** What a company is called that the caller can move documents to now; `null` for any other. */
 export async function nameOfTarget(call: Context, id: number): Promise<string | null> {
   const [found] = await call.db
-    .select({ name: relation.name })
+    .select({ name: relation.party_name })
     .from(relation)
     .where(and(await areTargets(call), eq(relation.id, id)));
   return found?.name ?? null;
@@ -58,13 +58,15 @@ async function isReached(db: Queries, caller: Caller): Promise<SQL> {
 
 const selectTargets = (db: Queries, which: SQL | undefined, search: string) =>
   db
-    .select({ id: relation.id, name: relation.name })
+    .select({ id: relation.id, name: relation.party_name })
     .from(relation)
     .where(
       and(
         which,
-        ...likePatterns(search).map((pattern) => sql`lower(${relation.name}) like ${pattern}`),
+        ...likePatterns(search).map(
+          (pattern) => sql`lower(${relation.party_name}) like ${pattern}`,
+        ),
       ),
     )
-    .orderBy(asc(relation.name), asc(relation.id))
+    .orderBy(asc(relation.party_name), asc(relation.id))
     .limit(MAX_CHOICES + 1);

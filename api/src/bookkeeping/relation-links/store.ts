@@ -70,10 +70,6 @@ const selectLinks = (db: Queries, relation_id: number, type: RelationLedgerType)
     .leftJoin(ledger_account, isAccountOfLink(ledger_account))
     .$dynamic();
 
-/** How a relation is called, as `partyName` says it. */
-const shownName = sql`coalesce(nullif(${relation.name}, ''),
-  trim(${relation.first_name} || ' ' || ${relation.last_name}))`;
-
 /** A text holds each word of a search. */
 export const words = (text: SQL, search: string) =>
   likePatterns(search).map((pattern) => like(text, pattern));
@@ -123,11 +119,7 @@ export const findLinks = (
         ),
       ),
     )
-    .orderBy(
-      sql`${recent.rank} DESC NULLS LAST`,
-      sql`${shownName} COLLATE "und-x-icu"`,
-      asc(relation.id),
-    )
+    .orderBy(sql`${recent.rank} DESC NULLS LAST`, asc(relation.party_name), asc(relation.id))
     .limit(count);
 };
 

@@ -136,7 +136,7 @@ const OF_RELATIONS: Corruption[] = [
   [
     'customer-tally',
     'one too many',
-    (db) => run(db, 'update customer_tally set customers = customers + 1'),
+    (db) => run(db, 'update party_tally set customers = customers + 1'),
     () => null,
   ],
   ['client-tally', 'nobody counted', (db) => run(db, 'delete from firm_client_tally'), () => null],

@@ -15,7 +15,7 @@ import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
-import { customer_tally, relation } from '../../platform/database/schema/relations';
+import { party_tally, relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
 import { countAll } from '../list/count-all';
 import { isOwed } from '../list/tabs';
@@ -110,9 +110,9 @@ async function invoicesWithoutPdf(db: Queries, relation_id: number) {
 
 async function countCustomers(db: Queries, relation_id: number): Promise<number> {
   const [sum] = await db
-    .select({ all: sql`coalesce(sum(${customer_tally.customers}), 0)`.mapWith(Number) })
-    .from(customer_tally)
-    .where(and(eq(customer_tally.owner_relation_id, relation_id), eq(customer_tally.active, 1)));
+    .select({ all: sql`coalesce(sum(${party_tally.customers}), 0)`.mapWith(Number) })
+    .from(party_tally)
+    .where(and(eq(party_tally.owner_relation_id, relation_id), eq(party_tally.active, 1)));
   return sum?.all ?? 0;
 }
 

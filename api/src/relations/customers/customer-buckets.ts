@@ -3,11 +3,11 @@ import { type BucketedList, renewBuckets } from '../../platform/lists/buckets';
 
 export const CUSTOMER_BUCKETS: BucketedList = {
   rows: 'relation',
-  tally: 'customer_tally',
-  buckets: 'customer_bucket',
+  tally: 'party_tally',
+  buckets: 'party_bucket',
   company: 'owner_relation_id',
   key: ['active', 'hidden', 'enterprise_relation_type'],
-  name: 'name',
+  name: 'party_name',
   id: 'id',
   number: 'customers',
 };

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { eq, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm/sql';
 import fc from 'fast-check';
+import { relation } from '../../platform/database/schema/relations';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { pageOfCustomers } from './store';
@@ -62,6 +64,29 @@ describe('GET clients', () => {
     ]);
   });
 
+  it('has a person without a company where its name is shown, also after it got another one', async () => {
+    const { company, headers } = await aMember(app);
+    const person = { name: '', type: 1 } as const;
+    const moved = await aCustomer(app, company, { ...person, first_name: 'Wim', last_name: 'Vos' });
+    await aCustomer(app, company, { ...person, last_name: 'Bakker' });
+    for (const name of ['Anker BV', 'Molen BV']) await aCustomer(app, company, { name });
+    const ask = async (query: string) => {
+      const url = `/api/relations/v1/clients?${query}`;
+      const { data } = (await app.http.inject({ url, headers })).json();
+      return data.map((row: Parameters<typeof partyName>[0]) => partyName(row));
+    };
+    const sorted = ['Anker BV', 'Bakker', 'Molen BV', 'Wim Vos'];
+    expect(await ask('sort=name&order=asc')).toEqual(sorted);
+    expect(await ask('sort=type&order=desc')).toEqual(sorted.toReversed());
+    await app.db.update(relation).set({ first_name: 'Chris' }).where(eq(relation.id, moved.id));
+    expect(await ask('sort=name&order=asc')).toEqual([
+      'Anker BV',
+      'Bakker',
+      'Chris Vos',
+      'Molen BV',
+    ]);
+  });
+
   it('sorts by e-mail address', async () => {
     expect((await list('sort=email&order=desc')).names[0]).toBe('Bloemen BV');
   });
@@ -101,10 +126,10 @@ describe('GET clients', () => {
   });
 
   it.each([
-    ['name', 'relation_by_name'],
+    ['name', 'relation_by_party_name'],
     ['person', 'relation_by_person'],
     ['email', 'relation_by_email'],
-    ['type', 'relation_by_kind'],
+    ['type', 'relation_by_type'],
   ] as const)('reads a page by %s in the order of an index', async (sort, index) => {
     const query = { sort, order: 'desc', search: '', state: 'active', shown: 'visible' } as const;
     const paged = { ...query, page: 1, itemsPerPage: 10 };
@@ -131,7 +156,7 @@ type Step = { active: number; hidden: number; was: number; rows: number };
 const tally = async () =>
   (
     await app.db.execute(sql`
-      select owner_relation_id, active, hidden, sum(customers)::int as customers from customer_tally
+      select owner_relation_id, active, hidden, sum(customers)::int as customers from party_tally
       group by 1, 2, 3 having sum(customers) <> 0 order by 1, 2, 3`)
   ).rows;
 

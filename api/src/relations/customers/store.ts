@@ -4,7 +4,7 @@ import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
-import { customer_tally, relation } from '../../platform/database/schema/relations';
+import { party_tally, relation } from '../../platform/database/schema/relations';
 import { isFarInBuckets, pageInBuckets } from '../../platform/lists/buckets';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
@@ -83,14 +83,14 @@ export async function countCustomers(
 }
 
 const tallyOf = memoizePerConnection((db) => {
-  const { owner_relation_id, active, hidden, customers } = customer_tally;
+  const { owner_relation_id, active, hidden, customers } = party_tally;
   const isShown = sql`${hidden} = 0 or ${sql.placeholder('with_hidden')}`;
   return db
     .select({
       all: sql`coalesce(sum(${customers}), 0)`.mapWith(Number),
       found: sql`coalesce(sum(${customers}) filter (where ${isShown}), 0)`.mapWith(Number),
     })
-    .from(customer_tally)
+    .from(party_tally)
     .where(
       and(
         eq(owner_relation_id, sql.placeholder('relation_id')),
@@ -168,10 +168,10 @@ const fits = (relation_id: CompanyId, query: CustomerQuery) =>
   );
 
 const SORTS: Record<(typeof CUSTOMER_SORTS)[number], PgColumn[]> = {
-  name: [relation.name],
+  name: [relation.party_name],
   person: [relation.last_name, relation.first_name],
   email: [relation.email],
-  type: [relation.enterprise_relation_type, relation.name],
+  type: [relation.enterprise_relation_type, relation.party_name],
 };
 
 const isCustomerOf = (relation_id: number, id: number) =>

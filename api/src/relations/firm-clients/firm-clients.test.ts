@@ -68,6 +68,18 @@ describe('GET of the clients of a firm', () => {
     await app.db.update(relation).set({ active: 0 }).where(eq(relation.id, id));
   });
 
+  it('has a private person where its own name is shown', async () => {
+    const firm = await anAccountant(app);
+    const person = { type: 1, name: '', first_name: 'Dirk', last_name: 'Aal' } as const;
+    for (const given of [{ name: 'Zand BV' }, person, { name: 'Anker BV' }])
+      await aFirmClient(app, firm.company, given);
+    expect(names(await all(firm, 'order=asc', firm.company.id))).toEqual([
+      'Anker BV',
+      '',
+      'Zand BV',
+    ]);
+  });
+
   it('pages, sorts and searches', async () => {
     const page = await all(owner, 'itemsPerPage=2&page=2&order=asc');
     expect([names(page), page.body.pagination.pageCount]).toEqual([['Florist'], 2]);
