@@ -186,6 +186,29 @@ describe('a list of releases that cannot be read', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  const ask = (accept: string) => gateway.inject({ url: '/%E0%A4%A', headers: { accept } });
+
+  it('is said in words to who typed it, with the way back', async () => {
+    const reply = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('<h1>Dit adres kan niet worden gelezen</h1>');
+    expect(reply.body).toContain('<a href="/">Naar het begin</a>');
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(reply.body) ?? [];
+    expect(reply.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`);
+  });
+
+  it('is refused to programs as the API refuses', async () => {
+    const reply = await ask('*/*');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
+      message: 'Het verzoek kan niet worden gelezen',
+      reference: expect.any(String),
+    });
+  });
+});
+
 describe('what programs ask for by name', () => {
   it('robots find nothing here', async () => {
     const reply = await get('/robots.txt');

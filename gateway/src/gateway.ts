@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiProxy } from './api-proxy';
 import { buildsIn } from './builds';
 import { cspReport } from './csp-report';
-import { closeWith, failure, failureHeaders, newReference } from './failure';
+import { closeWith, newReference } from './failure';
 import { figuresEndpoint } from './figures/figures-endpoint';
 import { keptFigures } from './figures/kept-figures';
 import { newTrials } from './figures/trials';
@@ -12,6 +12,7 @@ import { limitPipelines } from './limit-pipelines';
 import { liveReload } from './live-reload';
 import type { Metrics } from './metrics/metrics';
 import { isOwnPath } from './own-path';
+import { refuse } from './refuse';
 import { releasedFiles } from './released-files';
 import { type ReleaseOptions, releasesIn } from './releases';
 import { remotesList } from './remotes-list';
@@ -95,7 +96,7 @@ export function createGateway(
   limitPipelines(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isOwnPath(request.raw.url ?? '')) return;
-    return reply.code(400).send(failure(TEXTS.unreadable, request.id));
+    return refuse(request, reply, { status: 400, message: TEXTS.unreadable });
   });
   tellOfUnknownProxy(app);
   limitSlowBodies(app, { formMs: options.formMs ?? FORM_MS });
@@ -109,7 +110,7 @@ export function createGateway(
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
-    reply.code(404).headers(failureHeaders).send(failure(TEXTS.notFound, request.id));
+    refuse(request, reply, { status: 404, message: TEXTS.notFound });
   });
 
   app.register(apiProxy, options);
@@ -130,5 +131,5 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (statusCode >= 500) request.log.error({ err: error }, 'failed');
   const message =
     statusCode >= 500 ? TEXTS.failed : statusCode === 413 ? TEXTS.tooLarge : TEXTS.unreadable;
-  return reply.code(statusCode).headers(failureHeaders).send(failure(message, request.id));
+  return refuse(request, reply, { status: statusCode, message });
 }

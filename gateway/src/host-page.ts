@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Builds } from './builds';
 import { contentSecurityPolicy } from './content-security-policy';
-import { failure } from './failure';
 import { sampling } from './figures/sampling';
 import { firstLookOf } from './first-look';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
+import { refuse } from './refuse';
 import type { ReleasedRemote, Releases } from './releases';
 import { TEXTS } from './texts';
 import { grouped, rememberVisitor, type Visitor, visitorOf } from './visitor';
@@ -24,7 +24,7 @@ export async function hostPage(app: FastifyInstance, options: Options): Promise<
   app.get('/*', (request, reply) => {
     const visitor = welcome(request, reply, options);
     const page = options.builds.file('host', options.releases.host(visitor) ?? '', 'index.html');
-    if (!page) return reply.code(503).send(failure(TEXTS.noBuild, request.id));
+    if (!page) return refuse(request, reply, { status: 503, message: TEXTS.noBuild });
 
     const publicRemote = remoteOfPublicPage(request.url, options.releases.remotes(visitor));
     const nonce = randomBytes(16).toString('base64');
