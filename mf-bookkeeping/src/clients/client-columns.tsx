@@ -45,6 +45,7 @@ const countColumn = (key: Count, title: string): ListColumns<Client>[number] => 
   align: 'right',
   className: 'bookkeeping-client-count',
   sorter: true,
+  isHighFirst: true,
   render: (_, client) => <span className="bw-figures">{formatQuantity(client[key])}</span>,
 });
 

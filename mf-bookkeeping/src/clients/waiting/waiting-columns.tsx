@@ -33,6 +33,7 @@ export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
     title: texts.columns.waiting,
     align: 'right',
     sorter: true,
+    isHighFirst: true,
     className: 'bookkeeping-waiting-count',
     render: (_, { waiting }) => <strong className="bw-figures">{countOf(waiting)}</strong>,
   },
@@ -66,6 +67,7 @@ const countColumn = (kind: Kind, onOpen: Open): ListColumns<Client>[number] => (
   title: texts.columns[kind],
   align: 'right',
   sorter: true,
+  isHighFirst: true,
   className: 'bookkeeping-waiting-count',
   render: (_, client) => <Count client={client} kind={kind} onOpen={onOpen} />,
 });

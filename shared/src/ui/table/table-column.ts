@@ -14,6 +14,8 @@ export type TableColumn<Row> = {
   ellipsis?: boolean;
   /** Its heading sorts by its key. */
   sorter?: boolean;
+  /** Sorted from high to low first, as a count of which most matters. */
+  isHighFirst?: boolean;
   render?: (value: unknown, row: Row) => ReactNode;
 };
 

@@ -23,17 +23,19 @@ export function TableHead<Row>({ columns, sort }: Props<Row>) {
 }
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
+const OTHER = { asc: 'desc', desc: 'asc' } as const;
 
-/** From low to high first, then the other way round. */
+/** From low to high first, or as the column says, then the other way round. */
 function SortHeading<Row>({ column, sort }: { column: TableColumn<Row>; sort: TableSort }) {
-  const { key, title } = column;
+  const { key, title, isHighFirst = false } = column;
   const order = sort.key === key ? sort.order : undefined;
+  const first = isHighFirst ? 'desc' : 'asc';
   return (
     <th scope="col" {...lookOf(column, sort)} aria-sort={order && ARIA[order]}>
       <button
         type="button"
         className="bw-table-sort"
-        onClick={() => sort.onSort(key, order === 'asc' ? 'desc' : 'asc')}
+        onClick={() => sort.onSort(key, order ? OTHER[order] : first)}
       >
         <span>{title}</span>
         <svg viewBox="0 0 10 14" aria-hidden="true">

@@ -16,12 +16,15 @@ const columns: TableColumns<Row> = [
   { key: 'open', title: 'Open', render: (_, { id }) => <a href={`/${id}`}>Open</a> },
 ];
 
-function open(sort: Partial<TableSort> = {}) {
+function open({
+  columns: shown = columns,
+  ...sort
+}: Partial<TableSort> & { columns?: TableColumns<Row> } = {}) {
   const onSort = jest.fn();
   render(
     <Table
       rowKey="id"
-      columns={columns}
+      columns={shown}
       dataSource={rows}
       sort={{ key: 'name', order: 'asc', onSort, ...sort }}
     />,
@@ -57,6 +60,16 @@ it('sorts from low to high, and the same column the other way round', async () =
     ['city', 'asc'],
     ['name', 'desc'],
   ]);
+});
+
+it('sorts a column of counts from high to low first', async () => {
+  const onSort = open({
+    columns: [
+      { key: 'count', title: 'Te boeken', sorter: true, isHighFirst: true, dataIndex: 'id' },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Te boeken' }));
+  expect(onSort).toHaveBeenCalledWith('count', 'desc');
 });
 
 it('is sorted by keys alone, and only where the server can', async () => {
