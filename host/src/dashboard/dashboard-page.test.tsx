@@ -142,6 +142,20 @@ describe('/dashboard', () => {
     expect(screen.getByRole('button', { name: 'Upload documenten' })).toBeVisible();
   });
 
+  it('tells a firm without clients what to do next, and counts nothing', async () => {
+    startSession(aToken({ type: 1, is_owner: true }));
+    describedAs();
+    const nothing = { booking_items: 0, pending_booking_items: 0, relations: 0, users: 1 };
+    api.on(getPracticeStats, () => nothing);
+    open();
+    expect(await screen.findByRole('link', { name: 'Voeg ondernemer toe' })).toHaveAttribute(
+      'href',
+      '/relation/create',
+    );
+    expect(screen.getByRole('link', { name: 'Importeer een bestand' })).toBeVisible();
+    expect(screen.queryByText('Totaal aantal boekstukken')).not.toBeInTheDocument();
+  });
+
   it('shows what remotes fill its slot with, to whom that is for', async () => {
     const load = jest.fn(async (id: string) => ({ Widget: () => <p>{id}</p> }));
     provideRemoteLoader(load);

@@ -6,6 +6,7 @@ import { Loaded } from '@boekwerk/shared/ui/states';
 import { Counter } from './counter';
 import { Counters, CountersSkeleton } from './counters';
 import { DashboardLinks } from './dashboard-links';
+import { FirmSteps } from './first-steps/firm-steps';
 import { usePracticeStats } from './queries';
 import { texts } from './texts';
 import { ClientUpload } from './upload/client-upload';
@@ -13,19 +14,19 @@ import { ClientUpload } from './upload/client-upload';
 /** How an accounting firm stands, over all its clients. */
 export function PracticeDashboard() {
   const hasUpload = useWidgets('document-upload').length > 0;
-  // Without a client there is nobody to hand in for: to add one stands out then.
+  // Without a client there is nobody to hand in for, and nothing to count.
   const hasClients = usePracticeStats().data?.relations !== 0;
   const action = (
     <div className="host-dashboard-actions">
-      <DashboardLinks menu="firm-dashboard" />
+      {hasClients && <DashboardLinks menu="firm-dashboard" />}
       {hasUpload && hasClients && <ClientUpload />}
     </div>
   );
   return (
     <PageShell title={texts.title} action={action}>
       <div className="host-dashboard">
-        <PracticeCounters />
-        <Slot slot="firm-dashboard" isOptional />
+        {hasClients ? <PracticeCounters /> : <FirmSteps />}
+        {hasClients && <Slot slot="firm-dashboard" isOptional />}
       </div>
     </PageShell>
   );

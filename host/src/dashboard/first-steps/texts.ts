@@ -7,6 +7,33 @@ export const texts = {
   dismiss: 'Niet meer tonen',
   done: (done: number, all: number) => `${done} van ${all} klaar`,
   isDone: 'Klaar',
+  firm: {
+    title: 'Op weg met je kantoor',
+    intro:
+      'Zodra er een ondernemer is, zie je hier wat er van wie wacht en wanneer de btw moet zijn ingediend.',
+    none: 'Nog geen ondernemers',
+    ask: 'Vraag de eigenaar van je kantoor om je ondernemers toe te wijzen.',
+    steps: [
+      {
+        page: 'relation_create',
+        title: 'Voeg je eerste ondernemer toe',
+        why: 'Met het KvK-nummer vullen we naam en adres voor je in.',
+        action: 'Voeg ondernemer toe',
+      },
+      {
+        page: 'relation_import',
+        title: 'Of neem al je ondernemers in één keer over',
+        why: 'Uit een bestand van Excel, of van je vorige pakket.',
+        action: 'Importeer een bestand',
+      },
+      {
+        page: 'settings_company_user',
+        title: 'Nodig je collega’s uit',
+        why: 'Je bepaalt zelf wie welke ondernemers ziet.',
+        action: 'Nodig een collega uit',
+      },
+    ],
+  },
   steps: {
     details: {
       title: 'Vul je bedrijfsgegevens aan',
