@@ -1,8 +1,8 @@
 import { MoneyField, PercentageField } from '@boekwerk/shared/ui/fields';
 import { useFormFields, useWatch } from '@boekwerk/shared/ui/form';
-import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { texts } from '../../texts';
+import { bySign, type DiscountKind, fitting, kindOf } from '../totals/discount-kind';
 import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 
 type Props = {
@@ -11,33 +11,24 @@ type Props = {
   setValue: InvoiceFormParts['setValue'];
 };
 
-type Kind = 'discount_percentage' | 'discount_value';
-
 /** A discount on one line, in per cent or in euro; `%` and `€` in the field choose which. Who gave both sees both. */
 export function LineDiscount({ control, index, setValue }: Props) {
   const name = `products.${index}` as const;
   const percentage = useWatch({ control, name: `${name}.discount_percentage` });
   const euro = useWatch({ control, name: `${name}.discount_value` });
   const fields = useFormFields();
-  const [chosen, choose] = useState<Kind>('discount_percentage');
+  const [chosen, choose] = useState<DiscountKind>('discount_percentage');
   const kind = kindOf(percentage, euro) ?? chosen;
 
-  const change = (next: Kind) => {
-    if (next === kind) return;
-    const typed = (kind === 'discount_value' ? euro : percentage) || 0;
+  const change = (next: DiscountKind, pasted?: number) => {
+    if (next === kind && pasted === undefined) return;
+    const typed = pasted ?? ((kind === 'discount_value' ? euro : percentage) || 0);
     const option = { shouldDirty: true, shouldValidate: true };
     setValue(`${name}.${kind}`, 0, option);
     // The figure stays: who typed 10 and then chose meant 10.
     setValue(`${name}.${next}`, fitting(next, typed), option);
     choose(next);
     requestAnimationFrame(() => fields?.focus(`${name}.${next}`));
-  };
-  const onSign = (event: KeyboardEvent) => {
-    const next = SIGNS[event.key];
-    if (!next || (percentage && euro)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    change(next);
   };
   const field = {
     control,
@@ -54,7 +45,7 @@ export function LineDiscount({ control, index, setValue }: Props) {
     );
   const isEuro = kind === 'discount_value';
   return (
-    <div className="invoicing-line-discount" onKeyDownCapture={onSign}>
+    <div className="invoicing-line-discount" {...bySign(change)}>
       {isEuro ? (
         <MoneyField {...field} name={`${name}.discount_value`} />
       ) : (
@@ -72,17 +63,3 @@ export function LineDiscount({ control, index, setValue }: Props) {
     </div>
   );
 }
-
-const SIGNS: Readonly<Record<string, Kind | undefined>> = {
-  '%': 'discount_percentage',
-  '€': 'discount_value',
-};
-
-/** What is filled in decides, also when other values take the place of all that was typed. */
-function kindOf(percentage: number | null, euro: number | null): Kind | null {
-  if (euro) return 'discount_value';
-  return percentage ? 'discount_percentage' : null;
-}
-
-const fitting = (kind: Kind, typed: number): number =>
-  kind === 'discount_value' || typed <= 100 ? typed : 0;

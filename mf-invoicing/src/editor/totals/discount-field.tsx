@@ -1,34 +1,44 @@
 import { MoneyField, PercentageField } from '@boekwerk/shared/ui/fields';
-import { useWatch } from '@boekwerk/shared/ui/form';
+import { useFormFields, useWatch } from '@boekwerk/shared/ui/form';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useState } from 'react';
 import { texts } from '../../texts';
 import type { InvoiceFormParts } from '../use-invoice-form';
-
-type Kind = 'discount_percentage' | 'discount_value';
+import { bySign, type DiscountKind, fitting, kindOf } from './discount-kind';
 
 type Props = { form: InvoiceFormParts };
 
 /** A discount on the whole invoice, in per cent or in euro. */
 export function DiscountField({ form: { control, setValue } }: Props) {
   const [percentage, euro] = useWatch({ control, name: both });
-  const [kind, setKind] = useState<Kind>('discount_percentage');
+  const fields = useFormFields();
+  const [kind, setKind] = useState<DiscountKind>('discount_percentage');
   const filled = kindOf(percentage, euro);
   if (filled && filled !== kind) setKind(filled);
 
-  const change = (chosen: Kind) => {
-    setValue(kind, 0, { shouldDirty: true, shouldValidate: true });
+  const change = (chosen: DiscountKind, figure = 0) => {
+    const option = { shouldDirty: true, shouldValidate: true };
+    setValue(kind, 0, option);
+    if (figure) setValue(chosen, fitting(chosen, figure), option);
     setKind(chosen);
+  };
+  // The figure stays: who typed 10 and then its sign meant 10.
+  const signed = (chosen: DiscountKind, pasted?: number) => {
+    if (chosen === kind && pasted === undefined) return;
+    change(chosen, pasted ?? ((kind === 'discount_value' ? euro : percentage) || 0));
+    requestAnimationFrame(() => fields?.focus(chosen));
   };
   const field = { control, label: texts.totals.discountLabel };
   return (
     <div className="invoicing-discount">
-      {kind === 'discount_value' ? (
-        <MoneyField {...field} name="discount_value" />
-      ) : (
-        <PercentageField {...field} name="discount_percentage" />
-      )}
-      <SelectInput<Kind>
+      <div {...bySign(signed)}>
+        {kind === 'discount_value' ? (
+          <MoneyField {...field} name="discount_value" />
+        ) : (
+          <PercentageField {...field} name="discount_percentage" />
+        )}
+      </div>
+      <SelectInput<DiscountKind>
         aria-label={texts.totals.discountKind}
         value={kind}
         onChange={(chosen) => change(chosen ?? 'discount_percentage')}
@@ -36,12 +46,6 @@ export function DiscountField({ form: { control, setValue } }: Props) {
       />
     </div>
   );
-}
-
-/** What is filled in decides, also when other values take the place of all that was typed. */
-function kindOf(percentage: number | null, euro: number | null): Kind | null {
-  if (euro) return 'discount_value';
-  return percentage ? 'discount_percentage' : null;
 }
 
 const both = ['discount_percentage', 'discount_value'] as const;

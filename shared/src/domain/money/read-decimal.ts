@@ -5,7 +5,7 @@ export type DecimalKind = {
   decimals: number;
   min: number;
   max: number;
-  /** May stand before or behind the number. */
+  /** May stand behind the number, and `€` before it. */
   sign?: '€' | '%';
 };
 
@@ -45,6 +45,11 @@ const READABLE = [
 ];
 
 const withoutSign = (text: string, { sign }: DecimalKind) => {
-  if (sign === '€') return text.replace(/^(-?)€(-?)/, '$1$2');
+  // `10,-` is ten euro as well.
+  if (sign === '€')
+    return text
+      .replace(/^(-?)€(-?)/, '$1$2')
+      .replace(/€$/, '')
+      .replace(/,--?$/, '');
   return sign === '%' ? text.replace(/%$/, '') : text;
 };

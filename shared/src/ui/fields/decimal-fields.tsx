@@ -34,7 +34,7 @@ export function QuantityField<Values extends FieldValues>(props: Props<Values>) 
 /** A percentage of at most two decimals. */
 export function PercentageField<Values extends FieldValues>(props: Props<Values>) {
   return (
-    <DecimalField {...props} refused={texts.noNumber}>
+    <DecimalField {...props} refused={texts.noPercentage}>
       {(control) => <PercentageInput {...control} />}
     </DecimalField>
   );
