@@ -43,6 +43,7 @@ export const texts = {
     more: 'Meer',
     folded: 'Inkoopnummer, leverdatum',
     subject: 'Onderwerp',
+    noSubject: 'nog geen onderwerp',
   },
   lines: {
     title: 'Producten en diensten',

@@ -5,6 +5,7 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextAreaField, TextField, TextInput } from '@boekwerk/shared/ui/fields';
 import { Fold, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
+import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';
 import { texts } from '../../texts';
 import { useNextNumber } from '../queries';
 import type { InvoiceControl } from '../use-invoice-form';
@@ -15,49 +16,88 @@ type Props = {
   onDateChosen: (date: IsoDate | null) => void;
 };
 
-/** A template has no number and no dates: the invoices that are made from it do. */
-export function DetailsSection({ control, invoice, onDateChosen }: Props) {
+/** A template has no number and no dates: the invoices that are made from it do. On a phone all is folded away. */
+export function DetailsSection(props: Props) {
+  const { control, invoice } = props;
   const hasDates = !invoice || !isTemplate(invoice.status);
+  if (useIsPhone())
+    return (
+      <section className="invoicing-details">
+        <h2 className="bw-unseen">{texts.details.title}</h2>
+        <Fold
+          control={control}
+          label={texts.details.title}
+          summary={<Said control={control} hasDates={hasDates} />}
+        >
+          <RequiredHint />
+          <MainFields {...props} hasDates={hasDates} />
+          <MoreFields control={control} hasDates={hasDates} />
+        </Fold>
+      </section>
+    );
   return (
     <section className="invoicing-details">
       <header className="invoicing-part-head">
         <h2>{texts.details.title}</h2>
         <RequiredHint />
       </header>
-      <div className="invoicing-details-row">
-        {hasDates && <Dates control={control} onDateChosen={onDateChosen} />}
-        {hasDates && <InvoiceNumber control={control} invoice={invoice} />}
-        <div className="invoicing-details-subject">
-          <TextAreaField
-            control={control}
-            name="description"
-            label={texts.details.subject}
-            maxLength={250}
-            rows={1}
-          />
-        </div>
-      </div>
+      <MainFields {...props} hasDates={hasDates} />
       <Fold control={control} label={texts.details.more} summary={<Filled control={control} />}>
-        <div className="invoicing-details-row">
-          <TextField
-            control={control}
-            name="reference"
-            label={texts.details.reference}
-            maxLength={60}
-          />
-          {hasDates && (
-            <DateField
-              control={control}
-              name="delivery_date"
-              label={texts.details.delivery}
-              hint={texts.details.deliveryHint}
-            />
-          )}
-        </div>
+        <MoreFields control={control} hasDates={hasDates} />
       </Fold>
     </section>
   );
 }
+
+type Dated = { hasDates: boolean };
+
+function MainFields({ control, invoice, onDateChosen, hasDates }: Props & Dated) {
+  return (
+    <div className="invoicing-details-row">
+      {hasDates && <Dates control={control} onDateChosen={onDateChosen} />}
+      {hasDates && <InvoiceNumber control={control} invoice={invoice} />}
+      <div className="invoicing-details-subject">
+        <TextAreaField
+          control={control}
+          name="description"
+          label={texts.details.subject}
+          maxLength={250}
+          rows={1}
+        />
+      </div>
+    </div>
+  );
+}
+
+function MoreFields({ control, hasDates }: Pick<Props, 'control'> & Dated) {
+  return (
+    <div className="invoicing-details-row">
+      <TextField
+        control={control}
+        name="reference"
+        label={texts.details.reference}
+        maxLength={60}
+      />
+      {hasDates && (
+        <DateField
+          control={control}
+          name="delivery_date"
+          label={texts.details.delivery}
+          hint={texts.details.deliveryHint}
+        />
+      )}
+    </div>
+  );
+}
+
+/** When it is of, and what about, of the fields that a phone folds away. */
+function Said({ control, hasDates }: Pick<Props, 'control'> & Dated) {
+  const [date, description] = useWatch({ control, name: said });
+  const parts = [hasDates && date && formatDate(date), description || texts.details.noSubject];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const said = ['date', 'description'] as const;
 
 /** What is filled in of the fields that are folded away; else what they are. */
 function Filled({ control }: Pick<Props, 'control'>) {

@@ -16,6 +16,15 @@ afterEach(() => jest.restoreAllMocks());
 
 const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
 
+it('folds what a phone has no room for above the lines, and says what is in it', async () => {
+  const { user } = openInvoice(anInvoice({ description: 'Brood en gebak', date: '2026-11-18' }));
+  const fold = await screen.findByRole('button', { name: 'Factuurinformatie', expanded: false });
+  expect(screen.getByText('18-11-2026 · Brood en gebak')).toBeVisible();
+  expect(screen.getByLabelText('Onderwerp')).not.toBeVisible();
+  await user.click(fold);
+  expect(screen.getByLabelText('Onderwerp')).toBeVisible();
+});
+
 describe('the foot of the form on a phone', () => {
   it('has the total in sight, which opens to what it is made of', async () => {
     const { user } = openInvoice(anInvoice());
@@ -33,6 +42,7 @@ describe('the foot of the form on a phone', () => {
     api.on(updateInvoice, ({ body }) => anInvoice({ description: body.description }));
     expect(await screen.findByRole('button', { name: 'Verzenden' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Factuurinformatie' }));
     await user.type(screen.getByLabelText('Onderwerp'), '!');
     await user.click(screen.getByRole('button', { name: 'Meer acties' }));
     for (const name of ['Verstuur factuur', 'Voorbeeld', 'Herhalen', 'Download', 'Sluiten'])
