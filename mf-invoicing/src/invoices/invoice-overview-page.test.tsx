@@ -155,7 +155,7 @@ describe('the invoice overview', () => {
     const media = window.matchMedia('print');
     jest
       .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => ({ ...media, matches: /1365|1199/.test(query) }));
+      .mockImplementation((query) => ({ ...media, matches: /1499|1365|1199/.test(query) }));
     openOverview({ rows: [aRow({ description: 'Fietsen' })] });
     const row = (await screen.findByRole('link', { name: 'concept 12' })).closest('tr');
     for (const text of ['Fietsen', formatDate(aRow().date)])

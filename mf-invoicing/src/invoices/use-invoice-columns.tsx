@@ -12,14 +12,20 @@ import { texts } from './texts';
 import './invoices.css';
 
 /** What stands below something else, as there is no room for it beside that. */
-type Below = { subject: boolean; date: boolean };
+type Below = { badge: boolean; subject: boolean; date: boolean };
 
-/** As many as leave room for names: below some width the subject stands below the customer, then the date below the number. */
+/**
+ * As many as leave room for names: below some width a second badge stands below the first, then the subject below the
+ * customer, then the date below the number.
+ */
 export function useInvoiceColumns(): ListColumns<InvoiceRow> {
+  const badge = useMedia('(max-width: 1499px)');
   const subject = useMedia('(max-width: 1365px)');
   const date = useMedia('(max-width: 1199px)');
   return (
-    COLUMNS.find(({ below }) => below.subject === subject && below.date === date)?.columns ?? []
+    COLUMNS.find(
+      ({ below }) => below.badge === badge && below.subject === subject && below.date === date,
+    )?.columns ?? []
   );
 }
 
@@ -65,7 +71,7 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'status',
     title: texts.columns.status,
-    width: below.subject ? 168 : 228,
+    width: below.badge ? 168 : 228,
     render: (_, invoice) => <InvoiceBadges invoice={invoice} />,
   },
 ];
@@ -88,9 +94,10 @@ const DATE: ListColumns<InvoiceRow>[number] = {
 
 /** Made once: rows are drawn anew when their columns are others. */
 const COLUMNS = [
-  { subject: false, date: false },
-  { subject: true, date: false },
-  { subject: true, date: true },
+  { badge: false, subject: false, date: false },
+  { badge: true, subject: false, date: false },
+  { badge: true, subject: true, date: false },
+  { badge: true, subject: true, date: true },
 ].map((below) => ({ below, columns: columnsFor(below) }));
 
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
