@@ -8,6 +8,7 @@ import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { Muted } from '@boekwerk/shared/ui/text';
 import { editAddress } from '../addresses';
 import { texts } from './texts';
 
@@ -16,13 +17,13 @@ export const columns: ListColumns<Customer> = [
     key: 'name',
     title: texts.company,
     sorter: true,
-    render: (_, client) => client.name && <Opener {...client} />,
+    render: (_, client) => <Opener {...client} />,
   },
   {
     key: 'person',
     title: texts.person,
     sorter: true,
-    render: (_, client) => (client.name ? contactName(client) : <Opener {...client} />),
+    render: (_, client) => contactName(client),
   },
   { key: 'email', title: texts.email, sorter: true, dataIndex: 'email' },
   {
@@ -33,12 +34,13 @@ export const columns: ListColumns<Customer> = [
   },
 ];
 
-/** What opens a relation: the name of a company, or of somebody without one. */
+/** What opens a relation: the name of a company, or of somebody without one, where it is sorted. */
 function Opener(client: Customer) {
   const name = partyName(client);
   return (
     <Space>
       {client.active === 1 ? <Link to={editAddress(client.id)}>{name}</Link> : name}
+      {client.name === '' && <Muted>{texts.privatePerson}</Muted>}
       {client.hidden === 1 && <HiddenBadge />}
     </Space>
   );
