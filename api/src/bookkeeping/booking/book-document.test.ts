@@ -121,4 +121,14 @@ describe('a document', () => {
       ...{ invoice_number: form.invoice_number, date: form.date, amount },
     });
   });
+
+  it('was not refused yet with another label, and no number of its next relation is used for a reason', async () => {
+    const id = await our().aBill({
+      booking_errors: { 'booking_lines.0.ledger_account_id': 'Dimensie 4300 bestaat niet.' },
+      duplicate_reason: 'Nieuwe reeks van deze leverancier',
+    });
+    const { status } = await ask(bookkeeper(), 'PUT', `bookingitem/${id}/label`, { tag: 'VRK' });
+    expect(status).toBe(200);
+    expect(await our().read(id)).toMatchObject({ booking_errors: null, duplicate_reason: '' });
+  });
 });

@@ -72,10 +72,18 @@ export async function putLines(
     );
 }
 
-/** Of a purchase and a sale nothing is booked on the same relation and accounts; number, date and amount stay. */
+/**
+ * Of a purchase and a sale nothing is booked on the same relation and accounts, so that what was said of these goes as
+ * well; number, date and amount stay.
+ */
 export async function clearForOtherLabel(db: Queries, of: Of): Promise<void> {
   await putLines(db, of, []);
-  await updateItem(db, of, { supplier_relation_id: null, ledger_account_id: null });
+  await updateItem(db, of, {
+    supplier_relation_id: null,
+    ledger_account_id: null,
+    duplicate_reason: '',
+    booking_errors: null,
+  });
 }
 
 /** The code of the debtor or creditor that the relation of a document is in the linked office; null for none. */
