@@ -17,7 +17,7 @@ export async function keepLines(
   form: KeptForm,
 ): Promise<void> {
   const { db, caller } = call;
-  const party_id = form.supplier_relation_id ?? item.supplier_relation_id;
+  const { supplier_relation_id: party_id = item.supplier_relation_id } = form;
   const connection = await findConnection(db, caller.relation_id);
   const lines = form.booking_lines ?? (await findLines(db, item, item.date));
   if (party_id === null || item.tag === null || !connection || lines.length === 0) return;

@@ -59,8 +59,12 @@ describe('the next document of a relation', () => {
     const save = (body: object) => ask(bookkeeper(), 'PUT', `bookingitem/${id}`, body);
     expect((await save({ bookingItem, saveBookingLines: true })).status).toBe(200);
     expect(await suggestionFor(supplier)).toMatchObject({ because: 'saved' });
-    const nobody = { ...bookingItem, supplier_relation_id: null };
+    const nobody = {
+      ...{ ...bookingItem, supplier_relation_id: null },
+      booking_lines: [await our().aLine()],
+    };
     expect((await save({ bookingItem: nobody, saveBookingLines: true })).status).toBe(200);
+    expect(await suggestionFor(supplier)).toMatchObject({ lines: [{ share: 0.75 }, {}] });
   });
 
   it('is proposed as most of the last ones were booked, with the words that come back', async () => {
