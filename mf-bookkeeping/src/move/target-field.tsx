@@ -23,6 +23,7 @@ export function TargetField({ control }: Props) {
   const search = useServerSearch();
   const all = useMoveTargets('');
   const found = useMoveTargets(search.asked);
+  const isWaiting = search.isWaitingFor(found);
   return (
     <Loaded
       query={all}
@@ -46,10 +47,13 @@ export function TargetField({ control }: Props) {
             required
             placeholder={texts.choose}
             hint={texts.leaves}
-            options={(found.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={(isWaiting ? [] : (found.data?.data ?? [])).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
             {...((has_more || data.length > LISTED) && {
               onSearch: search.type,
-              isWaiting: search.isWaitingFor(found),
+              isWaiting,
             })}
             nothingFound={texts.nothingFound}
           />
