@@ -47,6 +47,13 @@ export async function takeForBooks(
   return taken && { invoice: taken, lines: await findLines(db, relation_id, id) };
 }
 
+/** When an invoice says that it was delivered. */
+export const findDeliveryDate = async (
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<IsoDate | null> => (await findInvoice(db, relation_id, id))?.delivery_date ?? null;
+
 /** An invoice that was sent, with its lines. */
 export async function findSent(
   db: Queries,

@@ -2,6 +2,7 @@ import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking'
 import { roundBooking } from '@boekwerk/shared/domain/booking/round-booking';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
+import { findDeliveryDate } from '../../invoicing/for-books';
 import type { App } from '../../platform/app';
 import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -77,6 +78,8 @@ export async function sendToBook(
   const { booking_lines } = roundBooking({ ...form, amount });
   const transaction = transactionOf({
     form: { ...form, booking_lines, date, amount },
+    delivery_date:
+      item.invoice_id === null ? null : await findDeliveryDate(db, relation_id, item.invoice_id),
     isSale: item.tag === 'VRK',
     office,
     journal,

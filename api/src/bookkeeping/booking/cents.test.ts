@@ -284,6 +284,7 @@ it('whatever is typed, what passes the form stands in the books to the cent', as
         const { booking_lines } = roundBooking(typed);
         const request = transactionOf({
           form: { ...typed, booking_lines, ledger_account_id: null },
+          delivery_date: null,
           isSale,
           office: { ...office, organization_code: 'VISSER', reference_field: 3 },
           journal: accountOf(idOf(LedgerType.journal, tag)),

@@ -12,6 +12,8 @@ import { inOneForm } from './save-booking';
 /** A form in which nothing is missing, and what is known of what it points at. */
 export type Complete = {
   form: BookingForm & { date: IsoDate; amount: number };
+  /** When an own invoice says that it was delivered; `null` when nothing says so. */
+  delivery_date: IsoDate | null;
   isSale: boolean;
   office: OfficeOfBooking;
   journal: StoredLedgerAccount;
@@ -47,7 +49,8 @@ export function transactionOf(complete: Complete): TransactionRequest {
 
 type Line = BookingForm['booking_lines'][number];
 
-function lineOf(line: Line, { form, isSale, accountOf }: Complete): TransactionLine {
+function lineOf(line: Line, complete: Complete): TransactionLine {
+  const { form, delivery_date, isSale, accountOf } = complete;
   const codeOf = (id: number | null) => (id === null ? null : accountOf(id).code);
   const vat = line.vat_ledger_account_id === null ? null : accountOf(line.vat_ledger_account_id);
   return {
@@ -58,12 +61,15 @@ function lineOf(line: Line, { form, isSale, accountOf }: Complete): TransactionL
     vat: line.vat ?? 0,
     vat_code: vat?.code ?? null,
     is_reverse_charge: vat?.vat_is_reversed === true,
-    supply: isSale && vat?.vat_is_within_union !== false ? supplyOf(line, form.date) : null,
+    supply:
+      isSale && vat?.vat_is_within_union !== false
+        ? supplyOf(line, delivery_date ?? form.date)
+        : null,
     description: line.description || form.description,
   };
 }
 
-/** Services need a date; that of the invoice stands for it. */
+/** Services need a date; that of the invoice stands for one that nobody told. */
 const supplyOf = ({ foreign_sale_type, supplier_tax_code }: Line, date: IsoDate): Supply | null =>
   foreign_sale_type === null
     ? null

@@ -162,6 +162,25 @@ describe('an invoice that is sent', () => {
     ]);
   });
 
+  it('tells the package when services within the Union were done, which may be in another period', async () => {
+    await chooseAccounts();
+    const delivery_date = addDays(aDay, -40);
+    await send(await debtor(), { delivery_date, products: [aLine({ tax_id: 6 })] });
+    await app.jobs.drain();
+    const document = await theDocument();
+    const [line] = document.booking_lines;
+    const booking_lines = [{ ...line, foreign_sale_type: 0, supplier_tax_code: 'DE136695976' }];
+    const booked = await our().book(document.id, { ...document, booking_lines } as never);
+    expect(booked).toMatchObject({ status: 200 });
+    await app.jobs.drain();
+    const [transaction] = await our().booked();
+    expect(transaction?.lines).toContainEqual(
+      expect.objectContaining({
+        performance: expect.objectContaining({ date: delivery_date.replaceAll('-', '') }),
+      }),
+    );
+  });
+
   it('is a document also before anything is linked, with its amounts', async () => {
     const member = await aMember(app);
     await app.db
