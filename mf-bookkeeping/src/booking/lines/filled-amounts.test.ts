@@ -5,7 +5,7 @@ import { filledAmounts } from './filled-amounts';
 type Form = Parameters<typeof filledAmounts>[0];
 
 /** A form that holds what it is given, without a screen. */
-function holding(given: object) {
+function holding<Values extends object>(given: Values) {
   const values = structuredClone(given);
   const placeOf = (path: string) => {
     const keys = path.split('.');
@@ -37,4 +37,24 @@ it('lines that were proposed are filled in also when their percentages are read 
   known = aLedgerAccount({ vat_percentage: 9 });
   amounts.recalculate();
   expect(values).toMatchObject({ booking_lines: [{ value: 100, vat: 9 }] });
+});
+
+it('lines go on following their amounts when one of them was taken out and put back', () => {
+  const line = { ...emptyLine, value: 100, vat_ledger_account_id: 70 };
+  const booking_lines = [line, { ...line, value: 200 }];
+  const { form, values } = holding({ amount: 327, currency: 'EUR', booking_lines });
+  const amounts = filledAmounts(form, () => aLedgerAccount({ vat_percentage: 9 }));
+  amounts.fillVat(0);
+  amounts.fillVat(1);
+
+  const lines = values.booking_lines;
+  const first = lines.splice(0, 1);
+  amounts.removed(0);
+  lines.splice(0, 0, ...first);
+  amounts.putBack(0);
+  for (const [index, each] of lines.entries()) {
+    each.value += 200;
+    amounts.fillVat(index);
+  }
+  expect(lines).toMatchObject([{ vat: 27 }, { vat: 36 }]);
 });

@@ -16,7 +16,9 @@ export type FilledAmounts = ReturnType<typeof filledAmounts>;
 /** Fills in the amounts that follow from what was typed; what somebody typed themselves stays. */
 export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
   /** The VAT that was calculated, by line. */
-  let calculated = new Map<number, number>();
+  let calculated: (number | undefined)[] = [];
+  /** Of the line that was taken out last, when that was calculated. */
+  let takenOut: number | undefined;
   const proposal = proposedShares();
 
   const percentageOf = (line: Coded) => {
@@ -28,7 +30,7 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
   const set = (index: number, { value, vat }: { value?: Money; vat: Money }) => {
     const options = { shouldDirty: true, shouldValidate: true };
     if (value) setValue(`booking_lines.${index}.value`, value.amount, options);
-    calculated.set(index, vat.amount);
+    calculated[index] = vat.amount;
     setValue(`booking_lines.${index}.vat`, vat.amount, options);
   };
 
@@ -37,7 +39,7 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
     const { value, vat, ...line } = lineAt(index);
     const percentage = percentageOf(line);
     if (percentage === null || !isAmount(value)) return;
-    if (vat === null || vat === calculated.get(index))
+    if (vat === null || vat === calculated[index])
       set(index, { vat: vatOf(inCurrency(value), percentage) });
   };
   /** What the other lines leave of the invoice, with and without VAT. */
@@ -69,27 +71,31 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
       const { value, vat } = lineAt(index);
       if (proposal.sharesOf(getValues('booking_lines'))) return fillFromTotal();
       if (value === null) return split(index);
-      calculated.set(index, vat ?? 0);
+      calculated[index] = vat ?? 0;
       fillVat(index);
     },
     /** Other percentages, as on another day: what was calculated is calculated anew, and what waited for them is filled in. */
     recalculate: () => {
-      const typed = [...calculated.keys()];
+      const typed = calculated.flatMap((vat, index) => (vat === undefined ? [] : index));
       if (proposal.isWaiting()) fillFromTotal();
       for (const index of typed) if (lineAt(index)) fillVat(index);
     },
     /** Lines were proposed in these shares, without amounts. */
     proposed: (shares: readonly number[]) => {
-      calculated = new Map();
+      calculated = [];
       proposal.propose(shares);
       fillFromTotal();
     },
     /** A line was added at the end, or taken out: the lines are no longer those that were proposed. */
     added: () => proposal.propose([]),
     removed: (index: number) => {
-      const left = [...calculated].filter(([at]) => at !== index);
-      calculated = new Map(left.map(([at, vat]) => [at > index ? at - 1 : at, vat]));
+      [takenOut] = calculated.splice(index, 1);
       proposal.propose(getValues('booking_lines').length === 1 ? [1] : []);
+    },
+    /** The line that was taken out last is where it was. */
+    putBack: (index: number) => {
+      calculated.splice(index, 0, takenOut);
+      proposal.propose([]);
     },
   };
 }

@@ -42,7 +42,9 @@ export function useLines(
     /** The number of the line that was just taken out; null for none. */
     removed: removed && removed.index + 1,
     undo: () => {
-      if (removed) insert(removed.index, removed.line);
+      if (!removed) return;
+      insert(removed.index, removed.line);
+      amounts.putBack(removed.index);
       setRemoved(null);
     },
   };
