@@ -213,6 +213,7 @@ describe('the form of a booking', () => {
   it('keeps what was typed when the label changes, but not the relation and the accounts', async () => {
     const { api, user } = openBooking(aFilledBooking());
     await user.type(await field(/Korte omschrijving/), ' extra');
+    await user.type(await field(/Betalingskenmerk/), 'RF18');
     const sale = aFilledBooking({
       tag: 'VRK',
       supplier_relation_id: null,
@@ -225,6 +226,7 @@ describe('the form of a booking', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await field(/Debiteur/)).toBeVisible();
     expect(await field(/Korte omschrijving/)).toHaveValue('Bloem november extra');
+    expect(await field(/Betalingskenmerk/)).toHaveValue('RF18');
     expect(await field(/Btw-bedrag/)).toHaveValue('9,00');
     expect(screen.queryByText('Molen De Hoop')).not.toBeInTheDocument();
     expect(screen.queryByText('7000 Grondstoffen')).not.toBeInTheDocument();

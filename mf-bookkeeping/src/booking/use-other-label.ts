@@ -7,7 +7,15 @@ import { type BookingFormValues, valuesOf, withoutCodes } from './booking-values
 type Form = Pick<UseFormReturn<BookingFormValues, any, any>, 'getValues' | 'setValue' | 'reset'>;
 
 /** What of a purchase holds for a sale as well. */
-const KEPT = ['invoice_number', 'date', 'description', 'amount', 'currency', 'is_credit'] as const;
+const KEPT = [
+  'invoice_number',
+  'date',
+  'reference',
+  'description',
+  'amount',
+  'currency',
+  'is_credit',
+] as const;
 
 /**
  * With another label the relation and all accounts are gone, also those that were typed and not saved yet: a creditor is
