@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject, RouterProvider } from '@boekwerk/shared/router';
 import { endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { deploy, manifests } from '@boekwerk/shared/testing/deploy';
-import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, render, screen } from '@testing-library/react';
 import { createRouter } from './create-router';
 
@@ -59,4 +59,18 @@ it('leads who has signed in straight on, without drawing the public page once mo
   await act(() => router.navigate('/login?redirect=%2Frelation%2Foverview', { replace: true }));
   expect(await screen.findByText('Relaties')).toBeVisible();
   expect(drawn).toBe(before);
+});
+
+it('keeps what an address asks for when its page stands for another', async () => {
+  deploy();
+  describedAs({ booking_enabled: 1 });
+  window.history.replaceState(null, '', '/administration?id=5');
+  const router = createRouter({
+    ...setup(),
+    loadPage: () => Promise.resolve({ element: <h1>Documenten</h1> }),
+  });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('Documenten')).toBeVisible();
+  const { pathname, search } = router.state.location;
+  expect(`${pathname}${search}`).toBe('/administration/document/overview?id=5');
 });

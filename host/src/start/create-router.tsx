@@ -1,5 +1,10 @@
 import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
-import { createBrowserRouter, Navigate, type RouteObject } from '@boekwerk/shared/router';
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  useLocation,
+} from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { pageAt } from '../guards/pages';
 import { redirectFor } from '../guards/redirect-for';
@@ -105,8 +110,14 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
 /** Reserves the path of a page in its frame, where its failure shows, until the routes of its remote are loaded. */
 function standIn({ path, redirect }: Page, pages: Page[]): RouteObject {
   const to = pages.find(({ name }) => name === redirect);
-  if (to) return { path, element: <Navigate to={to.path} replace /> };
+  if (to) return { path, element: <StandsFor to={to.path} /> };
   return { path: `${path}/*`, element: null };
+}
+
+/** What the address asks for is asked of the page that it stands for. */
+function StandsFor({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: to, search }} replace />;
 }
 
 const lostPage = ({ path }: Page): RouteObject => ({
