@@ -28,7 +28,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { DocumentsPage } from './documents-page';
 import { aDocument, documentList } from './testing/a-document';
@@ -358,6 +358,23 @@ describe('documents', () => {
     await user.click(screen.getByRole('button', { name: 'Terugzetten' }));
     expect(await screen.findByLabelText('Bestandsnaam')).toHaveValue('bon');
     expect(api.calls(restoreBookingItems)[0]?.body.booking_item_ids).toEqual([9]);
+  });
+
+  it('says that somebody put the opened one in the trash', async () => {
+    const { api, user } = open('/?id=9');
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(await viewer.findByRole('button', { name: 'Verwerken' })).toBeVisible();
+    api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
+    api.on(getTrashedItem, () => aTrashed({ id: 9 }));
+    // Back in front, the page reads again.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await viewer.findByText('Dit document staat in de prullenbak')).toBeVisible();
+    expect(viewer.queryByRole('button', { name: 'Verwerken' })).not.toBeInTheDocument();
+
+    api.on(getBookingItem, () => aPhoto({ id: 9 }));
+    api.on(restoreBookingItems, () => ({ updated: [9], failed: [] }));
+    await user.click(viewer.getByRole('button', { name: 'Terugzetten' }));
+    expect(await viewer.findByRole('button', { name: 'Verwerken' })).toBeVisible();
   });
 
   it('says of one that is nowhere that it was not found', async () => {

@@ -39,9 +39,9 @@ export function DocumentViewer(props: Props) {
   const { id, listed, position, beside, onGo, onClose, told, parts } = props;
   const { missing, done } = props;
   const read = useDocument(id);
-  // What the list knows of it may be no longer so.
-  const known = isNotFound(read.error) ? undefined : listed;
-  const document: QueryState<BookingItem> = { ...read, data: read.data ?? known };
+  // What was read of it, or the list knows, may be no longer so.
+  const known = isNotFound(read.error) ? undefined : (read.data ?? listed);
+  const document: QueryState<BookingItem> = { ...read, data: known };
   const [isHelping, setHelping] = useState(false);
   const isPhone = useIsPhone();
   const previous = () => position?.previous && onGo(position.previous);
