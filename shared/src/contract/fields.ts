@@ -170,12 +170,13 @@ export const optionalDate = v.optional(
  */
 export function isEmail(address: string): boolean {
   const [, name, host] = EMAIL.exec(address) ?? [];
-  if (name === undefined || host === undefined || address.length > 254) return false;
+  if (name === undefined || host === undefined) return false;
+  if (name.length > 64 || address.length > 254) return false;
   const labels = host.split('.');
   return !name.split('.').includes('') && labels.length > 1 && labels.every(isLabel);
 }
 
-const EMAIL = /^([^\s@<>"(),:;\\[\]]{1,64})@([^\s@<>"(),:;\\[\]]+)$/;
+const EMAIL = /^([^\s@<>"(),:;\\[\]]+)@([^\s@<>"(),:;\\[\]]+)$/;
 
 const isLabel = (label: string) => label !== '' && !label.startsWith('-') && !label.endsWith('-');
 
