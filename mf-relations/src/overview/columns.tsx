@@ -1,8 +1,8 @@
 import type { Customer } from '@boekwerk/shared/contract/customers';
 import {
   CUSTOMER_KINDS,
-  contactName,
   partyName,
+  personName,
 } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
@@ -23,7 +23,7 @@ export const columns: ListColumns<Customer> = [
     key: 'person',
     title: texts.person,
     sorter: true,
-    render: (_, client) => contactName(client),
+    render: (_, client) => personName(client),
   },
   { key: 'email', title: texts.email, sorter: true, dataIndex: 'email' },
   {

@@ -36,6 +36,8 @@ describe('/relation/overview', () => {
     const person = screen.getByRole('link', { name: 'Piet de Vries' });
     const row = person.closest('tr') as HTMLElement;
     expect(within(row).getByText('Leverancier')).toBeVisible();
+    expect(within(row).getByText('Persoon')).toBeVisible();
+    expect(within(row).getAllByText('Piet de Vries')).toHaveLength(2);
     expect(screen.getByText('Klant')).toBeVisible();
     expect(api.calls(listCustomers)[0]?.query).toMatchObject({
       sort: 'name',

@@ -19,9 +19,11 @@ export const isEnterpriseLike = (form: Kind) =>
 export type PartyNames = { name: string; first_name: string; last_name: string };
 
 /** How a party is called: the company's name, or the person's. */
-export const partyName = (party: PartyNames) => party.name || personOf(party);
+export const partyName = (party: PartyNames) => party.name || personName(party);
 
 /** The contact person of a company; empty for a private person, who is the party itself. */
-export const contactName = (party: PartyNames) => (party.name === '' ? '' : personOf(party));
+export const contactName = (party: PartyNames) => (party.name === '' ? '' : personName(party));
 
-const personOf = ({ first_name, last_name }: PartyNames) => `${first_name} ${last_name}`.trim();
+/** The person of a party: the contact of a company, or the private person. */
+export const personName = ({ first_name, last_name }: PartyNames) =>
+  `${first_name} ${last_name}`.trim();
