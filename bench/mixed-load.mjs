@@ -65,12 +65,9 @@ async function usersOf(api, companies, count) {
   const books = await Promise.all(
     OFFICES.map((office, n) => openBooks(api, { firm, office, client: data[n].enterprise })),
   );
-  const isBookkeeper = (n) => n % 10 < BOOKKEEPERS;
-  const inOneBooks = Math.ceil((count * BOOKKEEPERS) / 10 / books.length);
-  const share = Math.floor(books[0].documents.length / inOneBooks);
   const all = [];
   for (let n = 0; n < count; n++)
-    all.push(isBookkeeper(n) ? bookkeeper(books, n, share) : await owner(api, companies, n));
+    all.push(n % 10 < BOOKKEEPERS ? bookkeeper(books, n) : await owner(api, companies, n));
   return all;
 }
 
@@ -80,10 +77,13 @@ async function owner(api, companies, n) {
   return { n, actions: OWNER, call, ids: data.map(({ id }) => id), concepts: [], handedIn: 0 };
 }
 
-/** Several share the books of a client: each has so many documents of their own. */
-function bookkeeper(books, n, share) {
+/** More than one of them books. */
+const SHARE = 200;
+
+/** Several share the books of a client: each has documents of their own. */
+function bookkeeper(books, n) {
   const own = books[n % books.length];
-  const documents = own.documents.splice(0, share);
+  const documents = own.documents.splice(0, SHARE);
   return { n, actions: BOOKKEEPER, ...own, documents, handedIn: 0 };
 }
 

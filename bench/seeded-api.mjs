@@ -108,29 +108,16 @@ export async function signedIn(api, email) {
   return { api, authorization: `Bearer ${token.token}` };
 }
 
-/**
- * A body is sent as JSON, or as a form with its files. A token that has had its quarter of an hour is renewed.
- *
- * @param {{ api: string, authorization: string }} who
- */
-export function callsOf({ api, authorization: first }) {
-  let authorization = first;
-  const send = (path, { method, body }) => {
+/** A body is sent as JSON, or as a form with its files. @param {{ api: string, authorization: string }} who */
+export const callsOf =
+  ({ api, authorization }) =>
+  async (path, { method, body } = { method: 'GET' }) => {
     const isJson = body && !(body instanceof FormData);
-    return fetch(`${api}${path}`, {
+    const answer = await fetch(`${api}${path}`, {
       method,
       headers: { authorization, ...(isJson && { 'content-type': 'application/json' }) },
       body: isJson ? JSON.stringify(body) : body,
     });
-  };
-  return async (path, init = { method: 'GET' }) => {
-    let answer = await send(path, init);
-    if (answer.status === 401) {
-      const { token } = await (await send('/auth/v1/refresh', { method: 'POST', body: {} })).json();
-      authorization = `Bearer ${token.token}`;
-      answer = await send(path, init);
-    }
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-}
