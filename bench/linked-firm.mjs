@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { callsOf, signIn } from './seeded-api.mjs';
+import { callsOf, signedIn } from './seeded-api.mjs';
 
 const POLL_MS = 250;
 
@@ -7,11 +7,11 @@ const POLL_MS = 250;
  * Somebody of a firm who has given its consent to the accounting package: anew, when the firm had an organisation.
  *
  * @param {string} email
- * @returns {Promise<{ call: ReturnType<typeof callsOf>, relation_id: number, credentials_id: number }>}
+ * @returns {Promise<{ who: import('./seeded-api.mjs').Who, call: ReturnType<typeof callsOf>, relation_id: number, credentials_id: number }>}
  */
 export async function linkedFirm(api, email) {
-  const { token, relation_id } = (await (await signIn(api, email)).json()).token;
-  const call = callsOf({ api, authorization: `Bearer ${token}` });
+  const { relation_id, ...who } = await signedIn(api, email);
+  const call = callsOf(who);
   const [had] = await call('/administrations/v1/credentials');
   const query = had ? `?credentials_id=${had.id}` : '';
   const page = await call(`/administrations/v1/twinfield/authorize${query}`);
@@ -19,16 +19,16 @@ export async function linkedFirm(api, email) {
   const body = { ...(had && { id: had.id }), ...(await consent(page.data)) };
   await ended(call, await call('/administrations/v1/credentials', { method, body }));
   const [{ id: credentials_id }] = await call('/administrations/v1/credentials');
-  return { call, relation_id, credentials_id };
+  return { who, call, relation_id, credentials_id };
 }
 
-/** The calls of somebody of a firm in the books of its client. */
-export async function inBooks(api, { call }, relation_id) {
-  const { token } = await call('/auth/v1/relation', {
+/** The calls of somebody of a firm in the books of its client. @param {import('./seeded-api.mjs').Who} who */
+export async function inBooks(who, relation_id) {
+  const { token } = await callsOf(who)('/auth/v1/relation', {
     method: 'PUT',
     body: { relation_id, impersonate: true },
   });
-  return callsOf({ api, authorization: `Bearer ${token.token}` });
+  return callsOf({ ...who, authorization: `Bearer ${token.token}` });
 }
 
 /** Links the books that `call` is in with an office; the task that reads it, as {@link ended} waits for. */

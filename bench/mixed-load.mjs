@@ -65,9 +65,12 @@ async function usersOf(api, companies, count) {
   const books = await Promise.all(
     OFFICES.map((office, n) => openBooks(api, { firm, office, client: data[n].enterprise })),
   );
+  const isBookkeeper = (n) => n % 10 < BOOKKEEPERS;
+  const inOneBooks = Math.ceil((count * BOOKKEEPERS) / 10 / books.length);
+  const share = Math.floor(books[0].documents.length / inOneBooks);
   const all = [];
   for (let n = 0; n < count; n++)
-    all.push(n % 10 < BOOKKEEPERS ? bookkeeper(books, n) : await owner(api, companies, n));
+    all.push(isBookkeeper(n) ? bookkeeper(books, n, share) : await owner(api, companies, n));
   return all;
 }
 
@@ -77,20 +80,16 @@ async function owner(api, companies, n) {
   return { n, actions: OWNER, call, ids: data.map(({ id }) => id), concepts: [], handedIn: 0 };
 }
 
-/** More than one of them books. */
-const SHARE = 200;
-
-/** Several share the books of a client: each has documents of their own. */
-function bookkeeper(books, n) {
+/** Several share the books of a client: each has so many documents of their own. */
+function bookkeeper(books, n, share) {
   const own = books[n % books.length];
-  const documents = own.documents.splice(0, SHARE);
+  const documents = own.documents.splice(0, share);
   return { n, actions: BOOKKEEPER, ...own, documents, handedIn: 0 };
 }
 
 async function openBooks(api, { firm, office, client }) {
   // Whoever goes into books leaves those that they were in.
-  const own = { call: callsOf(await signedIn(api, FIRM)) };
-  const call = await inBooks(api, own, client.id);
+  const call = await inBooks(await signedIn(api, FIRM), client.id);
   const of = { relation_id: client.id, credentials_id: firm.credentials_id };
   await ended(
     call,

@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|export|import|recognise|sync|editor|next|book|tasks|tenants|dashboard|vat|mix|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|export|import|recognise|sync|editor|next|book|tasks|tenants|dashboard|vat|mix|soak|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,7 @@ const SECTIONS = [
   ['dashboard', 'dashboard'],
   ['vat', 'vat-overview'],
   ['mix', 'mixed-load'],
+  ['soak', 'soak'],
   ['sign-in', 'signing-in'],
   ['start', 'start'],
 ];

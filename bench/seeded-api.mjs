@@ -102,22 +102,51 @@ export const signIn = (api, email = 'meet@boekwerk.example') =>
     body: JSON.stringify({ email, password: PASSWORD }),
   });
 
-/** @returns {Promise<{ api: string, authorization: string }>} the address, and the header of who signed in */
+/**
+ * Who signed in: the address, the token as a header, and the cookie that ties it to their browser.
+ *
+ * @typedef {{ api: string, authorization: string, cookie?: string }} Who without a cookie the token is not renewed
+ */
+
+/** @returns {Promise<Who & { relation_id: number }>} */
 export async function signedIn(api, email) {
-  const { token } = await (await signIn(api, email)).json();
-  return { api, authorization: `Bearer ${token.token}` };
+  const answer = await signIn(api, email);
+  const { token, relation_id } = (await answer.json()).token;
+  const [cookie] = answer.headers.get('set-cookie').split(';');
+  return { api, authorization: `Bearer ${token}`, cookie, relation_id };
 }
 
-/** A body is sent as JSON, or as a form with its files. @param {{ api: string, authorization: string }} who */
-export const callsOf =
-  ({ api, authorization }) =>
-  async (path, { method, body } = { method: 'GET' }) => {
+/**
+ * A body is sent as JSON, or as a form with its files. A token that has had its quarter of an hour is renewed.
+ *
+ * @param {Who} who
+ */
+export function callsOf({ api, authorization: first, cookie }) {
+  let authorization = first;
+  const send = (path, { method, body }) => {
     const isJson = body && !(body instanceof FormData);
-    const answer = await fetch(`${api}${path}`, {
+    return fetch(`${api}${path}`, {
       method,
-      headers: { authorization, ...(isJson && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization,
+        ...(cookie && { cookie }),
+        ...(isJson && { 'content-type': 'application/json' }),
+      },
       body: isJson ? JSON.stringify(body) : body,
     });
+  };
+  const renew = async () => {
+    const answer = await send('/auth/v1/refresh', { method: 'POST', body: {} });
+    if (!answer.ok) throw new Error(`The token is not renewed: ${answer.status}`);
+    authorization = `Bearer ${(await answer.json()).token.token}`;
+  };
+  return async (path, init = { method: 'GET' }) => {
+    let answer = await send(path, init);
+    if (answer.status === 401 && cookie) {
+      await renew();
+      answer = await send(path, init);
+    }
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
+}

@@ -25,7 +25,7 @@ export const measureSync = ({ databaseUrl }) =>
     const firm = await linkedFirm(api, 'boekhouder@boekwerk.example');
     const { data } = await firm.call(`/relations/v1/relation/${firm.relation_id}/enterprises`);
     const relation_id = data[0].enterprise.id;
-    const bookkeeper = await inBooks(api, firm, relation_id);
+    const bookkeeper = await inBooks(firm.who, relation_id);
     const owner = callsOf(await signedIn(api, 'ondernemer@boekwerk.example'));
     const askInvoices = async () => {
       const started = performance.now();

@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const EVERY_MS = 2_000;
 
 /**
- * @typedef {{ health_ms: number, blocked_ms: number, memory: { pid: number, first: number, last: number }[] }} Watched
- * the slowest answer of the API's own health, the longest that its event loop stood still, and the megabytes of each process: on average in
- * the third quarter of the time, and in the last
+ * @typedef {{ first: number, last: number }} Megabytes in the third quarter of the time, and in the last
+ * @typedef {{ health_ms: number, blocked_ms: number, memory: ({ pid: number } & Megabytes)[], heap: Megabytes }} Watched
+ * the slowest answer of the API's own health, the longest that its event loop stood still, what each process takes on average,
+ * and the least that JavaScript keeps in the API: what is left after it has tidied up
  */
 
 /**
@@ -18,24 +19,29 @@ const EVERY_MS = 2_000;
 export async function watchWorld({ url, metricsPort, pids, until }) {
   const known = pids.filter((pid) => pid !== undefined);
   const looks = [];
-  await longestBlock(metricsPort);
+  await metricsOf(metricsPort);
   while (Date.now() < until) {
     looks.push({
       health_ms: await timeOf(`${url}/api/health`),
-      blocked_ms: await longestBlock(metricsPort),
+      ...(await metricsOf(metricsPort)),
       memory: known.map(memoryOf),
     });
     await wait(EVERY_MS);
   }
   const most = (field) => Math.max(...looks.map((look) => look[field]));
+  const inQuarters = (figureOf, sumUp) => {
+    const all = looks.map(figureOf);
+    const [half, end] = [Math.floor(all.length / 2), Math.floor(all.length * 0.75)];
+    return { first: sumUp(all.slice(half, end)), last: sumUp(all.slice(end)) };
+  };
   return {
     health_ms: most('health_ms'),
     blocked_ms: most('blocked_ms'),
-    memory: known.map((pid, at) => {
-      const all = looks.map(({ memory }) => memory[at]);
-      const [half, end] = [Math.floor(all.length / 2), Math.floor(all.length * 0.75)];
-      return { pid, first: average(all.slice(half, end)), last: average(all.slice(end)) };
-    }),
+    memory: known.map((pid, at) => ({ pid, ...inQuarters(({ memory }) => memory[at], average) })),
+    heap: inQuarters(
+      ({ heap }) => heap,
+      (all) => Math.min(...all),
+    ),
   };
 }
 
@@ -46,10 +52,14 @@ async function timeOf(address) {
   return performance.now() - started;
 }
 
-/** Since it was asked before. */
-async function longestBlock(port) {
+/** How long its event loop stood still since it was asked before, and the megabytes of its JavaScript. */
+async function metricsOf(port) {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+  const gaugeOf = (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return {
+    blocked_ms: gaugeOf('nodejs_eventloop_lag_max_seconds') * 1000,
+    heap: gaugeOf('nodejs_heap_size_used_bytes') / 2 ** 20,
+  };
 }
 
 /** Megabytes, with those of all processes that it started. */
