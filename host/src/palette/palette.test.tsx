@@ -50,6 +50,13 @@ describe('the palette', () => {
     expect(await screen.findByRole('combobox')).toBeVisible();
   });
 
+  it('opens again by a key that follows Escape at once', async () => {
+    const { user } = await open();
+    await user.keyboard('nieuwe');
+    await user.keyboard('{Escape}{Control>}k{/Control}');
+    expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+
   it('takes what is typed before it is there, Enter included', async () => {
     deploy();
     const { user, address } = renderScreen(<PaletteButton />, { path: '/dashboard' });

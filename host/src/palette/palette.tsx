@@ -17,23 +17,27 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   // At once: the next key is meant for it.
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
-  const pick = ({ leadsTo }: PaletteRow) => {
+  // Told at once: the browser says only later that a dialog was closed, and the next key may ask for it again.
+  const leave = () => {
     dialog.current?.close();
     onClose();
+  };
+  const pick = ({ leadsTo }: PaletteRow) => {
+    leave();
     if (typeof leadsTo === 'string') void navigate(leadsTo);
     else goOnIn(leadsTo);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for what lies beside it
     <dialog
       ref={dialog}
       className="host-palette"
       aria-label={texts.dialog}
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onClick={({ target }) => target === dialog.current && leave()}
     >
       <div className="host-palette-panel">
-        <PaletteSearch ahead={ahead} onPick={pick} onClose={() => dialog.current?.close()} />
+        <PaletteSearch ahead={ahead} onPick={pick} onClose={leave} />
       </div>
     </dialog>
   );
