@@ -5,17 +5,18 @@ import { StarFilled } from '@boekwerk/shared/ui/icons';
 import { texts } from './texts';
 import './clients-at-hand.css';
 
-/** The way into the clients that are pinned, then those that were opened last. */
+/**
+ * The way into the clients that are pinned, then those that were opened last. Its place is kept whatever is in it, so that
+ * nobody clicks in a list that moves.
+ */
 export function ClientsAtHand() {
-  const { data, isPending } = useClientsAtHand();
+  const { data } = useClientsAtHand();
   const goOnIn = useSwitchRelation();
-  // Its place is kept, so that the list stays where it is.
-  if (isPending) return <div className="relations-at-hand" />;
-  if (!data) return null;
+  if (!data) return <div className="relations-at-hand" />;
 
   const pinned = new Set(data.pinned.map(({ id }) => id));
   const clients = [...data.pinned, ...data.opened.filter(({ id }) => !pinned.has(id))];
-  if (clients.length === 0) return null;
+  if (clients.length === 0) return <p className="relations-at-hand">{texts.noneAtHand}</p>;
   return (
     <nav className="relations-at-hand" aria-label={texts.atHand}>
       {clients.map(({ id, name }) => (

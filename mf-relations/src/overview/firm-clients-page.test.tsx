@@ -81,6 +81,15 @@ describe('/relation/overview of an accountant', () => {
     ]);
   });
 
+  it('keeps the line above the list when nothing is at hand and during a search, so that no row moves under a click', async () => {
+    api.on(listEnterprises, () => pageOf([jansen, urk]));
+    const { user, address } = open();
+    expect(await screen.findByText(/^Hier staan straks de klanten/)).toBeVisible();
+    await user.type(screen.getByPlaceholderText('Zoek...'), 'urk');
+    await waitFor(() => expect(address()).toContain('search=urk'));
+    expect(screen.getByText(/^Hier staan straks de klanten/)).toBeVisible();
+  });
+
   it('shows a colleague what was assigned to them, and nothing to add, open or change', async () => {
     startSession(aToken({ type: 1, is_owner: false }));
     describedAs();

@@ -24,11 +24,12 @@ export function FirmClientsPage() {
   const atHand = useClientsAtHand().data;
   const actionsOf = useFirmRowActions(atHand);
   const bulk = useBulkClients();
+  const hasClients = list.isFiltered || clients.data?.pagination.itemsLength !== 0;
   return (
     <>
       {bulk.dialog}
       <RelationList
-        notice={list.query.search === '' && <ClientsAtHand />}
+        notice={hasClients && <ClientsAtHand />}
         list={list}
         query={clients}
         relationOf={({ enterprise }) => enterprise}

@@ -13,6 +13,7 @@ export const texts = {
   toDashboard: 'Naar dashboard',
   toDashboardOf: (company: string) => `Naar dashboard: ${company}`,
   atHand: 'Vastgezet en laatst geopend',
+  noneAtHand: 'Hier staan straks de klanten die je met de ster vastzet, en die je laatst opende.',
   pinned: 'Vastgezet',
   pin: 'Vastzetten',
   unpin: 'Losmaken',
