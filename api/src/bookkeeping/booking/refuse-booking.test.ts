@@ -46,7 +46,7 @@ describe('a document is not booked', () => {
 
   it('with two cents of difference; one is put in the VAT of the first line, and kept there', async () => {
     expect(await errorsOf({ amount: 121.02 })).toEqual({
-      amount: ['Er mag geen verschil zijn in het factuurbedrag.'],
+      amount: ['Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.'],
     });
     const id = await our().anAttempt({ amount: 121.01 });
     expect(await our().read(id)).toMatchObject({ amount: 121.01, booking_lines: [{ vat: 21.01 }] });

@@ -135,7 +135,10 @@ describe('documents that are booked together', () => {
     expect(body.failed).toEqual([
       { id: incomplete.id, message: 'Korte beschrijving is verplicht.' },
       { id: foreign.id, message: 'Relatie niet gevonden' },
-      { id: uneven.id, message: 'Er mag geen verschil zijn in het factuurbedrag.' },
+      {
+        id: uneven.id,
+        message: 'Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.',
+      },
       { id: repeated.id, message: 'Factuurnummer bestaat al' },
       { id: changed.id, message: expect.stringMatching(/gewijzigd door /) },
       { id: gone.id, message: expect.stringMatching(/gewijzigd door |verwijderd door /) },

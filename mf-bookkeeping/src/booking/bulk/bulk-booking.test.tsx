@@ -170,7 +170,10 @@ describe('documents that are booked together', () => {
       14: ['Factuurnummer bestaat al.'],
       15: ['Ander rekeningnummer; het was NL20INGB0001234567.'],
       16: ['Relatie nog niet gekoppeld met Twinfield.'],
-      17: ['Er mag geen verschil zijn in het factuurbedrag.', expect.stringMatching(/^9% btw is/)],
+      17: [
+        'Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.',
+        expect.stringMatching(/^9% btw is/),
+      ],
       18: [expect.stringMatching(/^Op het document staat .*21,00 btw\.$/)],
       19: ['Er staat een vraag open.'],
       20: ['Fout bij boeken: Periode 2026/11 is afgesloten in Twinfield'],

@@ -9,7 +9,7 @@ export const TEXTS = {
   ledger: 'Grootboekrekening is verplicht.',
   vat: 'BTW is verplicht.',
   lines: 'Vul minimaal één boekingsregel in.',
-  difference: 'Er mag geen verschil zijn in het factuurbedrag.',
+  difference: 'Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.',
   notPositive: 'Vul een bedrag boven nul in. Kies Creditfactuur voor een bedrag dat terugkomt.',
   foreignSaleType: 'Kies diensten of goederen.',
   otherSide: 'Het btw-bedrag moet dezelfde kant op als het bedrag zonder btw.',
