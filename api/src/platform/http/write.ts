@@ -5,7 +5,7 @@ import { filesIn } from '../files/files';
 import { type Recorded, writeAudit } from './audit';
 import type { Call } from './call';
 import { contextOf, type EndpointCall } from './endpoint-call';
-import { type Answer, claimKey, claimOf, saveReply } from './idempotency';
+import { type Answer, claimKey, claimOf, releaseKey, saveReply } from './idempotency';
 import { checkReply } from './reply';
 import { refuseStale } from './stale';
 import { stillLetIn } from './still-let-in';
@@ -59,6 +59,7 @@ async function inOneChange(endpointCall: EndpointCall, key: string | null, prepa
     } catch (error) {
       if (!(error instanceof HttpError && error.keepsChanges)) throw error;
       await writeAudit(db, { action, caller, recorded });
+      if (claim) await releaseKey(db, claim);
       return error;
     }
   });
