@@ -5,6 +5,7 @@ import {
 import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { keysOfCalls } from '@boekwerk/shared/testing/keys-of-calls';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -261,6 +262,21 @@ describe('documents that are booked together', () => {
     expect(api.calls(bookBookingItems)[1]?.body).toMatchObject({
       items: [{ id: 12, updated_at: '2026-11-20T10:00:00.000Z' }],
     });
+  });
+
+  it('that could not be booked are tried once more as they are: under the same key the answer would be the same', async () => {
+    const { api, user, row, reasons, bookAll } = open(aProposal(aRead(11)));
+    const keys = keysOfCalls();
+    await reasons(11);
+    const message = 'Periode 2026/10 is afgesloten in Twinfield';
+    api.on(bookBookingItems, () => ({ updated: [], failed: [{ id: 11, message }] }));
+    await bookAll();
+    expect(await (await row(11)).findByText(message)).toBeVisible();
+    await user.click((await row(11)).getByRole('button', { name: 'Opnieuw inlezen' }));
+    expect(await (await row(11)).findByText('Compleet')).toBeVisible();
+    await bookAll();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('are booked once by a double click, and what was typed is not closed away unasked', async () => {

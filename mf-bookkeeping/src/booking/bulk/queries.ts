@@ -72,5 +72,7 @@ export function useBookDocuments() {
   return useMutation({
     mutationFn: (items: ShownBooking[]) =>
       call(bookBookingItems, { body: { items }, idempotencyKey: keyOf(items) }),
+    // What could not be booked is tried again in the same table.
+    onSuccess: keyOf.over,
   });
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
@@ -77,9 +78,15 @@ export function useCreateLink() {
   const keyOf = useIntentKey();
   return useMutation({
     mutationFn: (body: NewLink) => call(createRelationLink, { body, idempotencyKey: keyOf(body) }),
-    onSettled: refresh,
+    onSettled: (_, error) => {
+      // What the package refused is asked once more after it was mended.
+      if (error === null || isRefusal(error)) keyOf.over();
+      return refresh();
+    },
   });
 }
+
+const isRefusal = (error: Error) => error instanceof ApiError && error.status === 422;
 
 export function useSaveLink() {
   const refresh = useRefreshLinks();

@@ -7,6 +7,7 @@ import {
   type UncoupledAccount,
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { keysOfCalls } from '@boekwerk/shared/testing/keys-of-calls';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFilledBooking } from '../../testing/a-booking';
@@ -73,16 +74,39 @@ describe('the relation of a booking', () => {
     ]);
   });
 
-  it('says why Twinfield did not make it', async () => {
+  it('says why Twinfield did not make it, and is asked for once more after that', async () => {
     const { api, user, dialog } = await openUnlinked();
     api.on(createRelationLink, () => ({
       link: null,
       proposals: [],
       task: { ...aTask('failed'), message: 'Naam moet worden ingevuld' },
     }));
+    const keys = keysOfCalls();
     await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
     expect(await screen.findByText('Naam moet worden ingevuld')).toBeVisible();
     expect(screen.getByText(NOT_LINKED)).toBeVisible();
+
+    // Once it was mended it is asked anew: under the same key the answer would be the same.
+    await user.click(screen.getByRole('button', { name: 'Koppelen' }));
+    const again = within(await screen.findByRole('dialog'));
+    api.fail(createRelationLink, 422, { message: 'Postcode is onjuist' });
+    await user.click(again.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    expect(await screen.findByText('Postcode is onjuist')).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is asked for under the same key as long as nobody answered', async () => {
+    const { api, user, dialog } = await openUnlinked();
+    const keys = keysOfCalls();
+    api.fail(createRelationLink, 503, { message: 'Even niet bereikbaar' });
+    await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    expect(await screen.findByText('Even niet bereikbaar')).toBeVisible();
+    const tried = keys.length;
+    await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    await waitFor(() => expect(keys.length).toBeGreaterThan(tried));
+    expect(new Set(keys).size).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { sendInvoices, sendReminders } from '@boekwerk/shared/contract/invoice-sending';
 import { payInvoices } from '@boekwerk/shared/contract/payments';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { keysOfCalls } from '@boekwerk/shared/testing/keys-of-calls';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
@@ -119,7 +120,7 @@ describe('what is done to the ticked invoices', () => {
 
   it('tries an unanswered call again under its key, and an answered one under another', async () => {
     const { api, user } = open(anOverdueRow(1));
-    const keys = keysOf();
+    const keys = keysOfCalls();
     const send = async () => {
       await user.click(screen.getByText('Verstuur factuur (1)'));
       await user.click(await screen.findByText('Versturen'));
@@ -138,16 +139,3 @@ describe('what is done to the ticked invoices', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 });
-
-/** The idempotency keys of the calls, in order. */
-function keysOf(): string[] {
-  const keys: string[] = [];
-  const answer = globalThis.fetch;
-  globalThis.fetch = (resource, init) => {
-    const { headers } = resource instanceof Request ? resource : new Request(resource, init);
-    const key = headers.get('idempotency-key');
-    if (key) keys.push(key);
-    return answer(resource, init);
-  };
-  return keys;
-}
