@@ -18,6 +18,7 @@ class FetchingRequest {
   onerror = () => {};
   #method = '';
   #address = '';
+  #asked = new Headers();
   #headers = new Headers();
 
   open(method: string, address: string) {
@@ -25,7 +26,9 @@ class FetchingRequest {
     this.#address = address;
   }
 
-  setRequestHeader() {}
+  setRequestHeader(name: string, value: string) {
+    this.#asked.set(name, value);
+  }
 
   abort() {}
 
@@ -36,7 +39,11 @@ class FetchingRequest {
   async send(form: FormData) {
     const fields = [...form].filter(([, value]) => typeof value === 'string');
     const body = JSON.stringify(Object.fromEntries(fields));
-    const response = await fetch(this.#address, { method: this.#method, body });
+    const response = await fetch(this.#address, {
+      method: this.#method,
+      headers: this.#asked,
+      body,
+    });
     this.status = response.status;
     this.responseText = await response.text();
     this.#headers = response.headers;

@@ -18,6 +18,8 @@ export function useImportVat() {
         files: [file],
         idempotencyKey: keyOf([file.name, file.size, file.lastModified]),
       }),
+    // What was imported may be deleted, or a refused sheet be good by now: the same file is imported once more then.
+    onSuccess: keyOf.over,
     onSettled: refresh,
   });
 }

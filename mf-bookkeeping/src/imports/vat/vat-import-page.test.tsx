@@ -46,6 +46,17 @@ describe('import of invoices', () => {
     expect(screen.queryByText('Alles klopt: geen fouten.')).toBeNull();
   });
 
+  it('says that nothing is left when somebody else was first', async () => {
+    const { api, user, check } = open();
+    api.on(importVat, () => ({ ...good, purchases: 0, sales: 0, skipped: 4 }));
+    await check();
+    await user.click(await screen.findByRole('button', { name: 'Importeren' }));
+    expect(
+      await screen.findByText('Er is niets te importeren: alle facturen zijn er al.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/zijn geïmporteerd/)).toBeNull();
+  });
+
   it('shows the cell of what is wrong beside it, and imports nothing', async () => {
     const { api, check } = open();
     api.on(checkVatImport, () => ({

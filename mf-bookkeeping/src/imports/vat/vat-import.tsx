@@ -38,7 +38,8 @@ export function VatImport() {
     store.mutate(sheet, {
       onError: failed,
       onSuccess: ({ errors_count, purchases, sales }) => {
-        if (errors_count > 0) return;
+        // Somebody else may have imported all of it since it was checked.
+        if (errors_count > 0 || purchases + sales === 0) return;
         success(shared.done, texts.imported(purchases + sales));
         reset();
         check.reset();

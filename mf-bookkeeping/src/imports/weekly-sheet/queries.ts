@@ -27,6 +27,8 @@ export function useImportWeeklySheet() {
         files: [file],
         idempotencyKey: keyOf([date, file.name, file.size, file.lastModified]),
       }),
+    // As soon as the document of the week was deleted, the same file may be imported once more.
+    onSuccess: keyOf.over,
     onSettled: refresh,
   });
 }

@@ -4,11 +4,12 @@ import {
   importWeeklySheet,
 } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { keysOfCalls } from '@boekwerk/shared/testing/keys-of-calls';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { WeeklySheetPage } from './weekly-sheet-page';
 
 const answer = {
@@ -36,6 +37,8 @@ const imported: SheetImport = {
   ...{ errors_count: 0, warnings_count: 2, documents_count: 1, booking_item_id: 12 },
 };
 
+const SHEET = new File(['x'], 'week.csv', { lastModified: 1 });
+
 signedIn({}, { is_import_customer: true });
 uploadByFetch();
 
@@ -48,11 +51,11 @@ function open(...rows: SheetImport[]) {
   return {
     ...{ api, user, address },
     check: () => user.click(screen.getByRole('button', { name: 'Controleren' })),
-    async fillIn() {
+    async fillIn(file = new File(['x'], 'week.csv')) {
       await user.click(screen.getByLabelText(/Datum/));
       await user.paste('20-11-2026');
       await user.keyboard('{Enter}');
-      await user.upload(screen.getByLabelText(/Sleep de weekstaat/), new File(['x'], 'week.csv'));
+      await user.upload(screen.getByLabelText(/Sleep de weekstaat/), file);
     },
   };
 }
@@ -112,6 +115,21 @@ describe('weekly sheet', () => {
     expect(api.calls(importWeeklySheet).map(({ body }) => body)).toEqual([{ date: '2026-11-20' }]);
     expect(screen.queryByText(/Alles klopt/)).toBeNull();
     expect(screen.getByLabelText(/Datum/)).toHaveValue('');
+  });
+
+  it('imports the same sheet once more, after its document was deleted elsewhere', async () => {
+    const { api, fillIn, check, user } = open();
+    const keys = keysOfCalls();
+    api.on(importWeeklySheet, () => ({ ...read, booking_item_id: 12 }));
+    for (const times of [1, 2]) {
+      await fillIn(SHEET);
+      await check();
+      await user.click(await screen.findByRole('button', { name: 'Importeren' }));
+      await waitFor(() => expect(screen.getByLabelText(/Datum/)).toHaveValue(''));
+      expect(api.calls(importWeeklySheet)).toHaveLength(times);
+    }
+    // Under the key of the first time it would be answered as then, and nothing done.
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('does not import what was chosen since, and says why a week is refused', async () => {
