@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
 
+  const mark = useEffectEvent(({ dataTransfer }: DragEvent) => dataTransfer?.setData(OWN, OWN));
   const hold = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     // Without this the browser opens the file in place of the page.
@@ -28,6 +29,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
 
   useEffect(() => {
     const listeners = [
+      ['dragstart', (event: DragEvent) => mark(event)],
       ['dragover', (event: DragEvent) => hold(event)],
       ['dragleave', (event: DragEvent) => leave(event)],
       ['drop', (event: DragEvent) => drop(event)],
@@ -41,5 +43,10 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   return isOver;
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
-  dataTransfer?.types.includes('Files') ?? false;
+/** What is dragged of this page itself: of a picture browsers make a file, which would be handed in once more. */
+const OWN = 'application/x-boekwerk-own';
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  const types = dataTransfer?.types ?? [];
+  return types.includes('Files') && !types.includes(OWN);
+}
