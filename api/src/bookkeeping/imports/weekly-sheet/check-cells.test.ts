@@ -50,6 +50,16 @@ describe('a weekly sheet', () => {
     expect(rows[0]?.total).toBe(euro);
   });
 
+  it.each(['Code', 'Grootboeknummer', ''])(
+    'reads the ledger account behind what a row is, in a column called %j',
+    (name) => {
+      const header = HEADER.with(1, name);
+      const { rows, errors } = checkCells([header, sold.with(1, 8000), paid]);
+      expect(errors).toEqual([]);
+      expect(rows.map(({ code }) => code)).toEqual(['8000', '']);
+    },
+  );
+
   it('leaves money that only moves out of the comparison', () => {
     const { errors } = check(sold, paid, monday('Afstorting', 500), monday('Kasuitgaven', 12));
     expect(errors).toEqual([]);

@@ -42,13 +42,14 @@ export function findLayout(cells: Cells): Layout | { row: number; missing: strin
   if (absent.length > 0) return { row: header, missing: absent };
 
   const texts = rows[header] as string[];
-  return {
-    header,
-    days: found[header] as number[],
-    description: Math.max(texts.indexOf('omschrijving'), 0),
-    code: indexOrNull(texts.findIndex((text) => CODE_NAMES.includes(text))),
-    total: indexOrNull(texts.findIndex((text) => /^(week ?)?totaal\b/.test(text))),
-  };
+  const days = found[header] as number[];
+  const description = Math.max(texts.indexOf('omschrijving'), 0);
+  const named = indexOrNull(texts.findIndex((text) => CODE_NAMES.includes(text)));
+  const total = indexOrNull(texts.findIndex((text) => /^(week ?)?totaal\b/.test(text)));
+  const next = description + 1;
+  // What stands between what a row is and its days is the code, whatever it is called there.
+  const isCode = next < Math.min(...days) && next !== total;
+  return { header, days, description, total, code: named ?? (isCode ? next : null) };
 }
 
 const CODE_NAMES = ['code', 'grootboek', 'grootboekrekening', 'rekening', 'gb', 'gb-code'];
