@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import {
   accounting_connection,
   accounting_credentials,
+  accounting_relation,
   accounting_task,
   ledger_account,
   office_lease,
@@ -10,7 +11,7 @@ import {
 } from '../../platform/database/schema/accounting';
 import { anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appWithAccounting } from '../../testing/a-linked-firm';
-import type { Member } from '../../testing/builders';
+import { aCustomer, type Member } from '../../testing/builders';
 import { withAccess } from './access/with-access';
 import { findCredentials } from './credentials/store';
 import { endAccounts } from './sync/store-accounts';
@@ -138,6 +139,49 @@ describe('linking a company with an office', () => {
         ),
       );
     expect(kept).toHaveLength(before.length);
+  });
+
+  it('keeps apart the codes of another organisation, which calls its office the same, and has them back', async () => {
+    const firm = await aLinkedFirm();
+    const bookkeeper = await aLinkedClient(firm);
+    const { id: relation_id } = bookkeeper.company;
+    const idsOf = async (type: LedgerType): Promise<number[]> =>
+      (await ask(bookkeeper, 'GET', `ledgeraccounts?type=${type}`)).body.map(
+        ({ id }: { id: number }) => id,
+      );
+    const [creditors, codes] = [await idsOf(LedgerType.supplier), await idsOf(LedgerType.vat)];
+    const { id: enterprise_relation_id } = await aCustomer(app, bookkeeper.company, {
+      enterprise_relation_type: 'supplier',
+    });
+    const link = { relation_id, enterprise_relation_id, office_code: '1001' };
+    const [ledger_account_id = 0] = creditors;
+    await app.db
+      .insert(accounting_relation)
+      .values({ ...link, type: LedgerType.supplier, ledger_account_id });
+    const linksOf = async (): Promise<string[]> =>
+      (await ask(bookkeeper, 'GET', `relation/${enterprise_relation_id}`)).body.flatMap(
+        ({ ledger_account }: { ledger_account: { code: string } | null }) =>
+          ledger_account?.code ?? [],
+      );
+    const linked = await linksOf();
+    expect(linked).toHaveLength(1);
+
+    const given = await consent(firm, '', 'TULIP/TDEVRIES');
+    await ended(firm, await ask(firm, 'POST', 'credentials', given));
+    const [, tulip] = await app.db
+      .select({ id: accounting_credentials.id })
+      .from(accounting_credentials)
+      .orderBy(accounting_credentials.id);
+    await ended(bookkeeper, await chooseOffice(bookkeeper, tulip?.id ?? 0));
+    const [others, otherCodes] = [await idsOf(LedgerType.supplier), await idsOf(LedgerType.vat)];
+    expect(others).not.toHaveLength(0);
+    const ours = [...creditors, ...codes];
+    expect([...others, ...otherCodes].filter((id) => ours.includes(id))).toEqual([]);
+    expect(await linksOf()).toEqual([]);
+
+    await ended(bookkeeper, await chooseOffice(bookkeeper, firm.credentials_id));
+    expect(await idsOf(LedgerType.supplier)).toEqual(creditors);
+    expect(await linksOf()).toEqual(linked);
   });
 
   it('ends with the firm: who leaves the client takes the credentials along', async () => {

@@ -9,16 +9,22 @@ import { resumeBookings } from '../../booking/resume-bookings';
 import { withAccess } from '../access/with-access';
 import { findCredentials } from '../credentials/store';
 import { percentOf } from '../sync/percent-of';
+import type { OfficeToRead } from '../sync/store-accounts';
 import { syncAll } from '../sync/sync-all';
+import { keyOf } from '../sync/sync-office-job';
 import { type StoredTask, updateTask } from '../tasks/store';
 import { TaskFailed, type TaskRequest } from '../tasks/task';
 import { TEXTS } from '../texts';
+import { changeOrganization, findOrganization, keptApart } from './organization-of-codes';
 import { questionAbout } from './question-about';
 import { refuseTaken } from './refuse-taken';
 import { refuseWhileBooking } from './refuse-while-booking';
-import { findConnection, findNumbers, putConnection } from './store';
+import { findConnection, findNumbers, putConnection, type StoredConnection } from './store';
 
 type Chosen = TaskRequest['office'];
+
+/** As long as reading an office may take. */
+const SYNC_MS = 600_000;
 
 /**
  * Reads an office, and links the company with it once all of it is there.
@@ -28,7 +34,6 @@ type Chosen = TaskRequest['office'];
  */
 export async function linkOffice(app: App, task: StoredTask, chosen: Chosen) {
   const { relation_id } = task;
-  const { credentials_id, office_code } = chosen;
   const office = await withAccess(app, chosen, (accounting, access) =>
     accounting.readOffice(access),
   );
@@ -38,8 +43,23 @@ export async function linkOffice(app: App, task: StoredTask, chosen: Chosen) {
   const begun = new Date();
   const onPart = async (done: number) =>
     void (await updateTask(app.db, task.id, { progress: percentOf(done) }));
-  const { hasPeriods } = await syncAll(app, { relation_id, credentials_id, office_code }, onPart);
+  const { hasPeriods } = await syncAll(app, await placeOf(app, relation_id, chosen), onPart);
   await keep(app, task, { chosen, office, begun, hasPeriods });
+}
+
+/** Where it is read, and under what it is kept as long as the link is with an office of another organisation. */
+async function placeOf(
+  { db }: App,
+  relation_id: number,
+  { credentials_id, office_code }: Chosen,
+): Promise<OfficeToRead> {
+  const { organization_code = '' } = (await findCredentials(db, credentials_id)) ?? {};
+  const linked = (await findOrganization(db, relation_id)) ?? organization_code;
+  const isLinked = linked === organization_code;
+  return {
+    ...{ relation_id, credentials_id, code_there: office_code },
+    office_code: isLinked ? office_code : keptApart(organization_code, office_code),
+  };
 }
 
 type Read = { chosen: Chosen; office: Office; begun: Date; hasPeriods: boolean };
@@ -54,8 +74,17 @@ async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeri
       const { organization_code = '' } = (await findCredentials(db, credentials_id)) ?? {};
       await refuseWhileBooking(db, relation_id, { organization_code, office_code });
       const before = await findConnection(db, relation_id);
+      const from = (await findOrganization(db, relation_id)) ?? organization_code;
+      if (from !== organization_code) {
+        await changeOrganization(db, relation_id, { from, to: organization_code });
+        // One that reads the other office now keeps on writing under its code.
+        const startAfter = new Date(Date.now() + SYNC_MS);
+        const once = { singletonKey: keyOf(relation_id), startAfter };
+        await queue('sync-office', { relation_id, is_full: true }, once);
+      }
       const linked = {
         credentials_id,
+        organization_code,
         office_code,
         office_name: office.name || chosen.office_name,
       };
@@ -83,9 +112,7 @@ async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeri
   });
 }
 
-const told = ({ credentials_id, office_code, office_name }: Told) => ({
-  credentials_id,
-  office_code,
-  office_name,
-});
-type Told = { credentials_id: number | null; office_code: string; office_name: string };
+const told = (linked: StoredConnection) => {
+  const { credentials_id, organization_code, office_code, office_name } = linked;
+  return { credentials_id, organization_code, office_code, office_name };
+};

@@ -7,7 +7,9 @@ type Work<T> = (accounting: AccountingPackage, access: Required<Access>) => Prom
 /** Makes one call for an office; between two of them others may speak to it. */
 export type Ask = <T>(work: Work<T>) => Promise<T>;
 
+type Office = { credentials_id: number; office_code: string; code_there?: string };
+
 export const askerOf =
-  (app: App, office: { credentials_id: number; office_code: string }): Ask =>
+  (app: App, { credentials_id, office_code, code_there = office_code }: Office): Ask =>
   (work) =>
-    withAccess(app, office, work);
+    withAccess(app, { credentials_id, office_code: code_there }, work);

@@ -4,7 +4,11 @@ import type { Queries } from '../../../platform/database/connect';
 import type { OfficeOfCompany } from '../../ledger-accounts/store';
 
 /** An office, and with what it is read. */
-export type OfficeToRead = OfficeOfCompany & { credentials_id: number };
+export type OfficeToRead = OfficeOfCompany & {
+  credentials_id: number;
+  /** What the package calls it, where it is kept under another code. */
+  code_there?: string;
+};
 
 /** A code as the package has it now; what a type does not have is left out. */
 export type ReadAccount = {

@@ -74,6 +74,8 @@ export const accounting_connection = pgTable(
       .references(() => relation.id),
     /** Through which firm's credentials; empty once that firm has left the company. */
     credentials_id: integer().references(() => accounting_credentials.id),
+    /** Whose office it is, also once the firm has left: another one may have an office with the same code. */
+    organization_code: text(),
     office_code: text().notNull(),
     office_name: text().notNull(),
     /** In which of its free texts a transaction of the office may carry our reference; empty for none. */
@@ -151,7 +153,10 @@ export const ledger_account = pgTable(
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
-    /** Codes of two offices have nothing to do with each other. */
+    /**
+     * Codes of two offices have nothing to do with each other. Of an office in another organisation than that of the link it
+     * is `{organisation}/{office}`, here and wherever else something is kept of an office.
+     */
     office_code: text().notNull(),
     code: text().notNull(),
     name: text().notNull(),
