@@ -47,14 +47,12 @@ export async function addConnections(
       linked_by: user_id,
     })
     .returning();
-  await db
-    .insert(accounting_connection)
-    .values({
-      relation_id: client,
-      credentials_id: credentials?.id ?? null,
-      organization_code: ORGANIZATION.organization_code,
-      ...OFFICE,
-    });
+  await db.insert(accounting_connection).values({
+    relation_id: client,
+    credentials_id: credentials?.id ?? null,
+    organization_code: ORGANIZATION.organization_code,
+    ...OFFICE,
+  });
   const { office_code } = OFFICE;
   await db
     .insert(ledger_account)

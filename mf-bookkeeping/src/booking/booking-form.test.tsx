@@ -127,7 +127,9 @@ describe('the form of a booking', () => {
     expect(total('Verschil')).toBe('Verschil € 0,02');
     await press(user, 'Boeken');
     expect(
-      await screen.findByText('Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.'),
+      await screen.findByText(
+        'Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.',
+      ),
     ).toBeVisible();
     expect(api.calls(bookBookingItem)).toEqual([]);
 

@@ -69,9 +69,9 @@ export async function saveReply(db: Queries, claim: Claim, answer: Answer): Prom
   await db.update(idempotency).set(answer).where(same(claim));
 }
 
-/** Gives the key back, as nothing was done under it: the same may be tried again. */
-export async function releaseKey(db: Queries, claim: Claim): Promise<void> {
-  await db.delete(idempotency).where(same(claim));
+/** Gives the key back, if there is one, as nothing was done under it: the same may be tried again. */
+export async function releaseKey(db: Queries, claim: Claim | null): Promise<void> {
+  if (claim) await db.delete(idempotency).where(same(claim));
 }
 
 export async function deleteOldReplies(db: Queries): Promise<void> {

@@ -59,7 +59,7 @@ async function inOneChange(endpointCall: EndpointCall, key: string | null, prepa
     } catch (error) {
       if (!(error instanceof HttpError && error.keepsChanges)) throw error;
       await writeAudit(db, { action, caller, recorded });
-      if (claim) await releaseKey(db, claim);
+      await releaseKey(db, claim);
       return error;
     }
   });
