@@ -1,5 +1,5 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import {
   accounting_connection,
   accounting_credentials,
@@ -14,6 +14,7 @@ import { appWithAccounting } from '../../testing/a-linked-firm';
 import { aCustomer, type Member } from '../../testing/builders';
 import { withAccess } from './access/with-access';
 import { findCredentials } from './credentials/store';
+import { OF_OFFICE } from './office/organization-of-codes';
 import { endAccounts } from './sync/store-accounts';
 import { syncAll } from './sync/sync-all';
 import { syncChanges } from './sync/sync-changes';
@@ -182,6 +183,17 @@ describe('linking a company with an office', () => {
     await ended(bookkeeper, await chooseOffice(bookkeeper, firm.credentials_id));
     expect(await idsOf(LedgerType.supplier)).toEqual(creditors);
     expect(await linksOf()).toEqual(linked);
+  });
+
+  it('puts aside all tables that keep something by the code of an office, but for those that say whose office it is', async () => {
+    const { rows } = await app.db.execute<{ table_name: string }>(
+      sql`SELECT table_name FROM information_schema.columns WHERE column_name = 'office_code'`,
+    );
+    const withOrganization = ['accounting_connection', 'office_lease'];
+    const names = rows.map(({ table_name }) => table_name);
+    expect(names.filter((name) => !withOrganization.includes(name)).sort()).toEqual(
+      OF_OFFICE.map(getTableName).sort(),
+    );
   });
 
   it('ends with the firm: who leaves the client takes the credentials along', async () => {

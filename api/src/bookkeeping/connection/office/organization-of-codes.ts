@@ -32,8 +32,8 @@ export async function findOrganization(
 export const keptApart = (organization_code: string, office_code: string): string =>
   `${organization_code}/${office_code}`;
 
-/** What is kept of an office. */
-const OF_OFFICE = [
+/** What is kept of an office by its code alone. */
+export const OF_OFFICE = [
   ledger_account,
   accounting_relation,
   tax_default,
