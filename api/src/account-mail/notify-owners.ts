@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import type { Call } from '../platform/http/call';
 import { queueAccountMail } from './queue-account-mail';
@@ -19,13 +20,7 @@ export async function notifyOwners(
   const owners = await db
     .select({ user_id: relation_user.user_id })
     .from(relation_user)
-    .where(
-      and(
-        eq(relation_user.relation_id, relation_id),
-        eq(relation_user.is_owner, true),
-        eq(relation_user.status, 0),
-      ),
-    );
+    .where(and(eq(relation_user.relation_id, relation_id), isOwner));
   const changed_by = await actorOf({ db, caller }, relation_id);
   for (const { user_id } of owners)
     await queueAccountMail(queue, {
@@ -35,6 +30,18 @@ export async function notifyOwners(
       changed_by,
       lines: [...lines],
     });
+}
+
+const isOwner = and(eq(relation_user.is_owner, true), eq(relation_user.status, 0));
+
+/** Which of these companies somebody owns: of a firm's clients few have users of their own. */
+export async function ownedAmong(db: Queries, ids: readonly number[]): Promise<Set<number>> {
+  const isAny = sql`${relation_user.relation_id} = any(${sql.param(ids)}::int[])`;
+  const owned = await db
+    .selectDistinct({ id: relation_user.relation_id })
+    .from(relation_user)
+    .where(and(isAny, isOwner));
+  return new Set(owned.map(({ id }) => id));
 }
 
 /** `Lotte de Groot`, or `Lotte de Groot van Visser Administratie` for who does not work in the company itself. */

@@ -18,6 +18,7 @@ import { replyOf } from '../platform/sheet-import/reply-of';
 import type { Alike } from '../platform/sheet-import/subject';
 import type { Spreadsheet } from '../platform/spreadsheets/cell';
 import { findAlike, type Owner } from '../relations/alike/find-alike';
+import { notifyOfAllChanges } from '../relations/company/notify-of-changes';
 import { keysOf } from './keys';
 import { partiesFor } from './parties';
 import type { Party } from './party';
@@ -53,9 +54,12 @@ export async function checkImport(
   return replyOf(await planImport(sheet, parties, stored, { columns, existing }), parties);
 }
 
-/** Adds and changes relations as the good rows of a sheet say. Those that were added by another import are there already. */
+/**
+ * Adds and changes relations as the good rows of a sheet say. Those that were added by another import are there already.
+ * Who owns a client hears of it as when a form changes that.
+ */
 export async function importRelations(
-  { db, caller, record }: Scope & Pick<Call, 'record'>,
+  { db, caller, record, queue }: Scope & Pick<Call, 'record' | 'queue'>,
   sheet: Spreadsheet,
   { columns, existing, accept_alike }: CheckedInputOf<typeof importEndpoint>['body'],
 ): Promise<ImportReply> {
@@ -84,6 +88,7 @@ export async function importRelations(
     { db, caller },
     renamed.map(({ after }) => after),
   );
+  if (owner.isFirm) await notifyOfAllChanges({ db, caller, queue }, plan.updated);
   for (const after of added) record({ entity: 'relation', id: after.id, after: filledIn(after) });
   for (const { before, after } of plan.updated)
     record({ entity: 'relation', id: after.id, before, after });

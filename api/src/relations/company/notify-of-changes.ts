@@ -1,4 +1,4 @@
-import { notifyOwners } from '../../account-mail/notify-owners';
+import { notifyOwners, ownedAmong } from '../../account-mail/notify-owners';
 import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
@@ -22,6 +22,19 @@ export const notifyOfChanges = (
       return was === is ? [] : [TEXTS.changed(name, was, is)];
     }),
   );
+
+/** The same of many companies at once. */
+export async function notifyOfAllChanges(
+  call: Pick<Call, 'db' | 'queue' | 'caller'>,
+  changed: readonly { before: Details; after: Details }[],
+): Promise<void> {
+  const owned = await ownedAmong(
+    call.db,
+    changed.map(({ after }) => after.id),
+  );
+  for (const { before, after } of changed)
+    if (owned.has(after.id)) await notifyOfChanges(call, before, after);
+}
 
 const TOLD: readonly { name: string; of: (company: Details) => string }[] = [
   { name: TEXTS.bankAccount, of: ({ bank_account }) => maskIban(bank_account) },
