@@ -34,6 +34,16 @@ describe('importing relations', () => {
     expect(await customersOf(member)).toEqual([]);
   });
 
+  it('leaves out a customer who cannot be printed on an invoice, as the form does; a supplier it adds', async () => {
+    const supplier = rowOf('北京').replace('Klant', 'Leverancier');
+    const { body } = await store(csv(rowOf('上海'), supplier));
+    expect(told(body.errors)).toEqual([
+      ['C2', 'Dit kan niet op papier: 上 海'],
+      ['F2', 'Dit kan niet op papier: 上 海'],
+    ]);
+    expect((await customersOf(member)).map(({ name }) => name)).toEqual(['北京']);
+  });
+
   it('adds them with what the form would fill in, in one audit row that is about each of them', async () => {
     const { body } = await store(csv(rowOf('Jansen'), rowOf('Visser', '01234567')));
     expect(countsIn(body)).toEqual([2, 0, 0]);

@@ -2,6 +2,7 @@ import { CustomerForm } from '@boekwerk/shared/contract/customers';
 import { EnterpriseForm, PersonForm } from '@boekwerk/shared/contract/firm';
 import { isEnterpriseLike, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import * as v from 'valibot';
+import { unprintableOfParty } from '../formats/pdf/refuse-unprintable';
 import type { Issue, Subject } from '../platform/sheet-import/subject';
 import { columnsFor, type Field } from './columns';
 import { KEY_FIELDS, keysOf } from './keys';
@@ -29,6 +30,8 @@ const customers: Subject<Party> = {
     });
     if (issues) return { issues: askedForName(oncePerAddress(issuesOf(issues), party), party) };
     const { is_booking, accept_alike, updated_at, ...form } = output;
+    const onPaper = whatCannotBePrinted(output);
+    if (onPaper.length > 0) return { issues: onPaper };
     return { row: { ...party, ...form, type: isEnterpriseLike(form) ? 0 : 1 } };
   },
   noticed: () => [],
@@ -49,6 +52,12 @@ const firmClients: Subject<Party> = {
 
 /** Customers and suppliers of a company, or clients of a firm. */
 export const partiesFor = (isFirm: boolean): Subject<Party> => (isFirm ? firmClients : customers);
+
+/** A supplier stands on no invoice of ours, so that its name may be in any script. */
+const whatCannotBePrinted = (form: v.InferOutput<typeof CustomerForm>): PartyIssue[] =>
+  form.enterprise_relation_type === 'client'
+    ? unprintableOfParty(form).map(({ field, message }) => ({ field: field as Field, message }))
+    : [];
 
 function refusedWhenDeleted({ active }: Party): PartyIssue | null {
   return active === 0 ? { field: 'id', message: IMPORT_TEXTS.deleted } : null;
