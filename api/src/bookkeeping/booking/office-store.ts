@@ -1,6 +1,6 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   accounting_connection,
@@ -116,7 +116,23 @@ export async function findCurrencies(db: Queries, office: OfficeOfCompany): Prom
   return found.map(({ code }) => code);
 }
 
-/** The period of an office that a date falls in, when it was read: a period begins the day after the one before ends. */
+/**
+ * Those periods of an office that a date may fall in: in the first of them it does. A period begins the day after the one
+ * before ends, so that of the first that was read nobody knows since when it is.
+ */
+export const maybeIn = (
+  { relation_id, office_code }: OfficeOfCompany,
+  date: IsoDate,
+): SQL | undefined =>
+  and(
+    eq(office_period.relation_id, relation_id),
+    eq(office_period.office_code, office_code),
+    gte(office_period.end_date, date),
+    sql`exists (select from office_period earlier where earlier.relation_id = ${relation_id}
+      and earlier.office_code = ${office_code} and earlier.end_date < ${date})`,
+  );
+
+/** The period of an office that a date falls in, when it was read. */
 export async function findPeriod(db: Queries, office: OfficeOfCompany, date: IsoDate) {
   const [found] = await db
     .select({
@@ -124,13 +140,7 @@ export async function findPeriod(db: Queries, office: OfficeOfCompany, date: Iso
       is_open: office_period.is_open,
     })
     .from(office_period)
-    .where(
-      and(
-        eq(office_period.relation_id, office.relation_id),
-        eq(office_period.office_code, office.office_code),
-        gte(office_period.end_date, date),
-      ),
-    )
+    .where(maybeIn(office, date))
     .orderBy(asc(office_period.end_date))
     .limit(1);
   return found;

@@ -129,6 +129,17 @@ describe('a document is not booked', () => {
     expect((await book()).statusCode).toBe(200);
   });
 
+  it('in a period that was read, and not in one before those', async () => {
+    const { id: relation_id } = bookkeeper().company;
+    const ofCompany = eq(office_period.relation_id, relation_id);
+    await app.db.update(office_period).set({ is_open: false }).where(ofCompany);
+    const years = await app.db.select().from(office_period).where(ofCompany);
+    const first = Math.min(...years.map(({ year }) => year));
+    const date = `${first - 1}-06-30`;
+    const answer = await our().book(await our().aBill(), await our().aForm({ date }));
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  });
+
   it('with an account of another kind, or a relation of another company', async () => {
     const supplier = await our().account(LedgerType.supplier, '2000');
     const line = await our().aLine({ ledger_account_id: supplier });

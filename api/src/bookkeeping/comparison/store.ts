@@ -1,11 +1,12 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
-import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { keepsVersion } from '../../platform/database/keeps-version';
 import { office_period } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { maybeIn } from '../booking/office-store';
 
 type Office = { relation_id: number; office_code: string };
 
@@ -105,22 +106,16 @@ export async function keepCompared(
   return kept.length > 0;
 }
 
-/** The period of an office that a day is in, `2026/10`; the last that is known for one after that, none without any. */
+/** The period of an office that a day is in, `2026/10`; none for one before or after those that are known. */
 export async function periodAt(
   db: Queries,
-  { relation_id, office_code }: Office,
+  office: Office,
   day: IsoDate,
 ): Promise<{ year: number; number: number } | undefined> {
   const [found] = await db
     .select({ year: office_period.year, number: office_period.number })
     .from(office_period)
-    .where(
-      and(
-        eq(office_period.relation_id, relation_id),
-        eq(office_period.office_code, office_code),
-        gte(office_period.end_date, day),
-      ),
-    )
+    .where(maybeIn(office, day))
     .orderBy(asc(office_period.end_date))
     .limit(1);
   return found;
