@@ -86,6 +86,17 @@ describe('PUT label', () => {
     expect(cleared.body).toMatchObject({ tag: null, tagged_date: null });
   });
 
+  it('keeps the label of what is ready to be booked, or makes it the other one', async () => {
+    const id = await aDocument(app, member, { status: 1, tag: 'INK' });
+    const cleared = await call('PUT', `bookingitem/${id}/label`, { tag: null });
+    expect([cleared.status, cleared.body.errors]).toEqual([
+      422,
+      { tag: ['Een label is vereist om te verwerken'] },
+    ]);
+    const other = await call('PUT', `bookingitem/${id}/label`, { tag: 'VRK' });
+    expect(other.body).toMatchObject({ tag: 'VRK', status: 1 });
+  });
+
   it.each([
     ['that is booked', 2],
     ['in which a question is open', 3],
