@@ -7,6 +7,7 @@ import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Company, type Member } from '../../testing/builders';
+import { keepOrigins } from '../origins/store';
 
 const app = appUnderTest();
 let owner: Member;
@@ -181,6 +182,42 @@ describe('a document that is moved', () => {
     const undo = { booking_item_ids: [moved], is_confirmed: true };
     const { body } = await ask(here, 'PUT', 'bookingitem/restore/multiple', undo);
     expect(body.failed[0].message).toContain('geen toegang');
+  });
+
+  it('does not come back while what is made of it has something of where one cannot go any more', async () => {
+    const gone = await aFirmClient(app, owner.company, { name: 'Vertrekt ook' });
+    const there = await inBooksOf(app, owner, gone);
+    const [id, other] = [await aDocument(app, here), await aDocument(app, there)];
+    await move(id, gone.id);
+    const moved = await newest(gone);
+    // What these two were merged into there was moved on, to where one still can go.
+    const merged = await aDocument(app, there);
+    const of = {
+      relation_id: gone.id,
+      source_relation_id: gone.id,
+      kind: 'merge',
+      pages: null,
+    } as const;
+    await keepOrigins(
+      app.db,
+      [moved.id, other].map((source_item_id) => ({ ...of, item_id: merged, source_item_id })),
+    );
+    const ids = { booking_item_ids: [moved.id, other] };
+    await ask(there, 'PUT', 'bookingitem/delete/multiple', ids);
+    await move(merged, florist.id, there);
+    await app.db
+      .update(administration_relation)
+      .set({ active: 0 })
+      .where(eq(administration_relation.enterprise_id, gone.id));
+
+    const undo = { booking_item_ids: [id], is_confirmed: true };
+    const { body } = await ask(here, 'PUT', 'bookingitem/restore/multiple', undo);
+    expect(body).toEqual({
+      updated: [],
+      failed: [{ id, message: expect.stringContaining('ook gemaakt van een document in een') }],
+    });
+    const inTrash = (await itemsOf(gone)).map(({ deleted_at }) => deleted_at);
+    expect(inTrash).not.toContain(null);
   });
 
   it('names of several those that cannot go', async () => {

@@ -44,10 +44,12 @@ async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Pr
   const { results, others } = await findLineage(db, id);
   const made = await lockAny(db, results);
   for (const result of made) await refuseUnlessUndone(call, result);
+  const sources = await lockAny(db, others);
+  for (const source of sources) await refuseOutOfReach(call, source, TEXTS.sourceElsewhere);
   if (made.length > 0 && !isConfirmed)
     throw conflict(TEXTS.hasResults(made.map(({ file_name }) => file_name)));
   await inEachCompany(call, made, putInTrash);
-  await inEachCompany(call, [item, ...(await lockAny(db, others))], takeOutOfTrash);
+  await inEachCompany(call, [item, ...sources], takeOutOfTrash);
 }
 
 type Work = (call: Call, items: readonly StoredItem[]) => Promise<void>;
@@ -83,10 +85,18 @@ async function takeOutOfTrash({ db, record }: Call, items: readonly StoredItem[]
 
 /** @throws HttpError 409 for a result that is booked, or out of reach */
 async function refuseUnlessUndone(call: Call, result: StoredItem): Promise<void> {
-  const isHere = result.relation_id === call.caller.relation_id;
-  if (!isHere && !(await isMoveTarget(call, result.relation_id)))
-    throw conflict(TEXTS.resultElsewhere);
+  await refuseOutOfReach(call, result, TEXTS.resultElsewhere);
   if (!allowsOnDocument(result, 'delete')) throw conflict(TEXTS.resultIsBooked(result.file_name));
+}
+
+/** @throws HttpError 409 for what is in a company to which the caller cannot move anything (any more) */
+async function refuseOutOfReach(
+  call: Call,
+  { relation_id }: StoredItem,
+  why: string,
+): Promise<void> {
+  const isHere = relation_id === call.caller.relation_id;
+  if (!isHere && !(await isMoveTarget(call, relation_id))) throw conflict(why);
 }
 
 /** Documents of a lineage, also in another company; those that are gone meanwhile are none. */

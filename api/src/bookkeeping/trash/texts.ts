@@ -11,4 +11,6 @@ export const TEXTS = {
     'De weekstaat van dit document is opnieuw geïmporteerd. Verwijder eerst het document dat daarvan is gemaakt.',
   resultElsewhere:
     'Dit document is verplaatst naar een administratie waar je geen toegang (meer) toe hebt.',
+  sourceElsewhere:
+    'Wat hieruit is gemaakt, is ook gemaakt van een document in een administratie waar je geen toegang (meer) toe hebt.',
 } as const;
