@@ -203,6 +203,17 @@ describe('DELETE invoice and PUT created', () => {
     expect((await calls.get(`invoice/${id}`)).status).toBe(404);
   });
 
+  it('deletes no concept in which a colleague wrote since it was seen', async () => {
+    const { id, updated_at } = await calls.aConcept(aForm(customer));
+    await calls.put(`invoice/${id}`, aForm(customer, { description: 'Van een collega' }));
+    const { status, body } = await calls.delete(`invoice/${id}`, { updated_at });
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Intussen gewijzigd door /),
+    ]);
+    expect((await calls.get(`invoice/${id}`)).body.description).toBe('Van een collega');
+  });
+
   it('marks a concept as ready, until it is changed again', async () => {
     const { id } = await calls.aConcept(aForm(customer));
     expect((await calls.put(`invoice/${id}/created`)).body.status).toBe(4);

@@ -91,6 +91,8 @@ describe('the invoice overview', () => {
     expect(api.calls(deleteInvoice)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Factuur concept 12 is verwijderd')).toBeInTheDocument();
+    const { updated_at } = aRow();
+    expect(api.calls(deleteInvoice)[0]?.body).toEqual({ updated_at });
   });
 
   it('offers no credit of what credits took back, and asks before it credits or duplicates', async () => {

@@ -1,4 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import {
   type ExportRequest,
   exportInvoicesCsv,
@@ -54,7 +55,8 @@ export const useMailProgress = () =>
 export function useDeleteInvoice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(deleteInvoice, { params: { id } }),
+    mutationFn: ({ id, updated_at }: InvoiceRow) =>
+      call(deleteInvoice, { params: { id }, body: { updated_at } }),
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
     onError: useRefetchWhenStale(),
   });

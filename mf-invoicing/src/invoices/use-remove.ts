@@ -14,7 +14,7 @@ export function useRemove() {
   return async (invoice: InvoiceRow) => {
     const number = shownNumber(invoice);
     if (!(await confirm({ text: texts.remove.question(number), isDelete: true }))) return;
-    deletion.mutate(invoice.id, {
+    deletion.mutate(invoice, {
       onSuccess: () => notices.success(remote.done, texts.remove.doneText(documentName(invoice))),
       onError: notices.failed,
     });

@@ -13,7 +13,8 @@ import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { EmailTextCard } from './email-text-card';
 
-const own: EmailText = { id: 9, text: 'Hierbij onze factuur {invoice_number}.' };
+const updated_at = '2026-11-01T09:00:00.000Z';
+const own: EmailText = { id: 9, text: 'Hierbij onze factuur {invoice_number}.', updated_at };
 
 const api = fakeApi();
 signedIn();
@@ -74,7 +75,7 @@ describe('the e-mail text of the invoices', () => {
     await user.type(await screen.findByLabelText('*Bericht'), '!');
     await user.click(save());
     expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
-    expect(api.calls(updateEmailText)[0]?.body.template).toBe(`${own.text}!`);
+    expect(api.calls(updateEmailText)[0]?.body).toEqual({ template: `${own.text}!`, updated_at });
   });
 
   it('shows no example that lacks the words of a company that has not been read yet', async () => {
@@ -101,7 +102,7 @@ describe('the e-mail text of the invoices', () => {
     expect(screen.getByLabelText('*Bericht')).toHaveValue(DEFAULT_EMAIL_TEXT);
     expect(api.calls(deleteEmailText)).toEqual([]);
     await user.click(save());
-    await waitFor(() => expect(api.calls(deleteEmailText)).toHaveLength(1));
+    await waitFor(() => expect(api.calls(deleteEmailText)[0]?.body).toEqual({ updated_at }));
     expect(api.calls(updateEmailText)).toEqual([]);
   });
 });

@@ -67,10 +67,10 @@ function useCopy() {
   };
 }
 
-function useEmailTextForm({ id, text }: EmailText, onSaved: () => void) {
-  const save = useSaveEmailText(id);
+function useEmailTextForm(emailText: EmailText, onSaved: () => void) {
+  const save = useSaveEmailText(emailText);
   const notices = useNotices();
-  const form = useContractForm(schema, { template: text });
+  const form = useContractForm(schema, { template: emailText.text });
   const saveFailed = useSaveFailed(form.setError);
   const submit = form.handleSubmit((values) =>
     save.mutate(values, {

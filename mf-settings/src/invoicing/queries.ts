@@ -4,6 +4,7 @@ import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   createEmailText,
   deleteEmailText,
+  type EmailText,
   type EmailTextForm,
   getEmailText,
   updateEmailText,
@@ -84,16 +85,16 @@ export function useEmailText() {
  * Saves the company’s own e-mail text, the first one when there is no `id`. The default text is nobody's own: saving that
  * deletes that of the company.
  */
-export function useSaveEmailText(id: number | null) {
+export function useSaveEmailText({ id, updated_at }: EmailText) {
   const client = useQueryClient();
   const keyFor = useIntentKey();
   return useMutation({
     mutationFn: async (body: InferOutput<typeof EmailTextForm>) => {
       const idempotencyKey = keyFor(body);
       if (body.template !== DEFAULT_EMAIL_TEXT) {
-        const endpoint = id === null ? createEmailText : updateEmailText;
-        await call(endpoint, { body, idempotencyKey });
-      } else if (id !== null) await call(deleteEmailText, {});
+        if (id === null) await call(createEmailText, { body, idempotencyKey });
+        else await call(updateEmailText, { body: { ...body, updated_at }, idempotencyKey });
+      } else if (id !== null) await call(deleteEmailText, { body: { updated_at } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: emailTextKey() }),
   });

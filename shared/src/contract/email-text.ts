@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KNOWN_PLACEHOLDERS } from '../domain/invoice/email-text';
 import { endpoint } from './endpoint';
-import { knownPlaceholders, requiredText } from './fields';
+import { basedOn, knownPlaceholders, requiredText } from './fields';
 
 export const EmailTextForm = v.object({
   template: v.pipe(
@@ -10,8 +10,12 @@ export const EmailTextForm = v.object({
   ),
 });
 
-/** The e-mail text that goes with an invoice, with words between braces; the default one has no id. */
-export const EmailText = v.object({ id: v.nullable(v.number()), text: v.string() });
+/** The e-mail text that goes with an invoice, with words between braces; the default one has no id, and no version. */
+export const EmailText = v.object({
+  id: v.nullable(v.number()),
+  text: v.string(),
+  updated_at: v.optional(v.string()),
+});
 export type EmailText = v.InferOutput<typeof EmailText>;
 
 const path = '/invoicing/v1/invoicetemplate';
@@ -40,7 +44,7 @@ export const updateEmailText = endpoint({
   method: 'PUT',
   path,
   right: 'invoicing',
-  body: EmailTextForm,
+  body: v.object({ ...EmailTextForm.entries, ...basedOn }),
   reply: EmailText,
 });
 
@@ -49,6 +53,7 @@ export const deleteEmailText = endpoint({
   method: 'DELETE',
   path,
   right: 'invoicing',
+  body: v.object(basedOn),
   reply: v.null(),
   status: 204,
 });

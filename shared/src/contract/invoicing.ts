@@ -105,6 +105,7 @@ export const deleteInvoice = endpoint({
   method: 'DELETE',
   path: '/invoicing/v1/invoice/:id',
   ...ofInvoice,
+  body: v.object(basedOn),
   reply: v.null(),
   status: 204,
 });

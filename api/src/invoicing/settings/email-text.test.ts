@@ -22,7 +22,7 @@ describe('the e-mail text of a company', () => {
     expect((await calls.get('invoicetemplate')).body).toEqual(made.body);
 
     const changed = (await calls.put('invoicetemplate', { template: 'Dag!' })).body;
-    expect(changed).toEqual({ id: made.body.id, text: 'Dag!' });
+    expect(changed).toMatchObject({ id: made.body.id, text: 'Dag!' });
     expect((await calls.delete('invoicetemplate')).status).toBe(204);
     expect((await calls.get('invoicetemplate')).body).toEqual(usual);
   });
@@ -33,6 +33,20 @@ describe('the e-mail text of a company', () => {
     expect((await calls.delete('invoicetemplate')).status).toBe(404);
     const both = [calls.post('invoicetemplate', template), calls.post('invoicetemplate', template)];
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('is not overwritten, or given up, by who has not seen what a colleague wrote', async () => {
+    const { updated_at } = (await calls.post('invoicetemplate', { template: 'Eerst' })).body;
+    const hers = callsOf(app, (await aMember(app, { company: member.company })).headers);
+    const based = (template: string) => ({ template, updated_at });
+    expect((await hers.put('invoicetemplate', based('Van haar'))).status).toBe(200);
+    const refused = await calls.put('invoicetemplate', based('Van mij'));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Intussen gewijzigd door /),
+    ]);
+    expect((await calls.delete('invoicetemplate', { updated_at })).status).toBe(409);
+    expect((await calls.get('invoicetemplate')).body.text).toBe('Van haar');
   });
 
   it.each([

@@ -20,5 +20,5 @@ export function invoiceSettingsRoutes(app: App) {
   serve(app, emailText.getEmailText, (_, call) => getEmailText(call));
   serve(app, emailText.createEmailText, ({ body }, call) => createEmailText(call, body));
   serve(app, emailText.updateEmailText, ({ body }, call) => updateEmailText(call, body));
-  serve(app, emailText.deleteEmailText, (_, call) => deleteEmailText(call));
+  serve(app, emailText.deleteEmailText, ({ body }, call) => deleteEmailText(call, body));
 }
