@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invoice_counter } from '../platform/database/schema/invoice-settings';
 import { invoice } from '../platform/database/schema/invoicing';
@@ -68,3 +68,19 @@ export async function lastNumber(
     .where(ofSeries(series));
   return counter?.last ?? null;
 }
+
+/** The series of a company in a year and after it of which numbers were given under a prefix, capitals or not. */
+export const findSeriesAlike = (
+  db: Queries,
+  { relation_id, prefix, year }: Omit<Series, 'first'>,
+) =>
+  db
+    .select()
+    .from(invoice_counter)
+    .where(
+      and(
+        eq(invoice_counter.relation_id, relation_id),
+        sql`lower(${invoice_counter.prefix}) = ${prefix.toLowerCase()}`,
+        gte(invoice_counter.year, year),
+      ),
+    );

@@ -1,13 +1,13 @@
 import { yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
-import { lastNumber } from '../number-store';
+import { findSeriesAlike } from '../number-store';
 import { findPrefixes, NO_PREFIX, type PrefixValues, type StoredPrefix } from './store';
 import { TEXTS } from './texts';
 
 /**
- * Checks a prefix against the others of the company and against the numbers already given under it. Once a series has
- * begun its start number must be the next one: any other repeats a number or leaves a gap.
+ * Checks a prefix against the others of the company and against the numbers already given under it, capitals or not. Once a
+ * series has begun its start number must be the next one: any other repeats a number or leaves a gap.
  *
  * @param before the prefix as it was, when it is changed
  * @throws HttpError 422
@@ -29,10 +29,19 @@ export async function checkPrefix(
   if (before && seriesKey(before) === seriesKey(form)) return;
 
   const year = yearOf(form.start_date);
-  const last = await lastNumber(db, { relation_id, prefix: form.prefix, year });
-  if (last !== null && form.start_number !== last + 1)
+  const given = await findSeriesAlike(db, { relation_id, prefix: form.prefix, year });
+  const last = Math.max(0, ...given.filter((series) => series.year === year).map(lastOf));
+  if (last > 0 && form.start_number !== last + 1)
     throw invalid({ start_number: TEXTS.numbersGiven(year, last) });
+  // Its own numbers of the year go on from themselves, and those of a later one begin with 1.
+  const own = given.find((series) => series.year === year && series.prefix === form.prefix);
+  const isMixed = given
+    .filter((series) => series.prefix !== form.prefix)
+    .some((other) => other.year > year || (own !== undefined && lastOf(own) < last));
+  if (isMixed) throw invalid({ prefix: TEXTS.prefixTaken });
 }
+
+const lastOf = ({ last_number }: { last_number: number }) => last_number;
 
 /** The numbers that a prefix starts with. */
 const seriesKey = ({ prefix, start_date, start_number }: PrefixValues) =>

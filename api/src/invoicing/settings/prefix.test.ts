@@ -167,6 +167,21 @@ describe('a prefix is refused', () => {
     expect((await calls.get('next-prefix?date=2026-05-01')).body.number).toBe('A2026-0013');
   });
 
+  it('when it would repeat a number in other capitals', async () => {
+    const { id } = await add('F', '2026-01-01');
+    const customer = await aCustomer(app, member.company);
+    expect((await calls.aSent(aForm(customer))).invoice_number).toBe('F2026-0001');
+    const change = async (form: object) => (await calls.put('prefix', { id, ...form })).body.errors;
+    const given = { start_number: ['In 2026 is al tot en met nummer 1 uitgegeven'] };
+    expect(await change({ prefix: 'f' })).toEqual(given);
+    const taken = { prefix: ['Dit voorvoegsel heb je al'] };
+    expect(await change({ prefix: 'f', start_date: '2025-01-01' })).toEqual(taken);
+
+    expect(await change({ prefix: 'f', start_number: 2 })).toBeUndefined();
+    expect((await calls.aSent(aForm(customer))).invoice_number).toBe('f2026-0002');
+    expect(await change({ prefix: 'F', start_number: 3 })).toEqual(taken);
+  });
+
   it('not, when numbers were given and its date moves within the year', async () => {
     const { id } = await add('A', '2026-01-01');
     await sendTwelve();
