@@ -47,7 +47,7 @@ export async function findRecipient(
     case 'companyChanged':
       return findOwner(db, occasion, occasion.changed_by);
     case 'questionsWaiting':
-      return findOwner(db, occasion, '');
+      return findAsked(db, occasion);
     default:
       return findMoving(db, occasion);
   }
@@ -102,9 +102,23 @@ async function findMoving(
   return { ...NOTHING_ELSE, user_id, address_change_id, email, name, new_email };
 }
 
+type OfCompany = Extract<AccountEvent, { relation_id: number; lines: string[] }>;
+
+/** What a company is asked is read by who still owns it when the e-mail goes. */
+async function findAsked(db: Queries, occasion: OfCompany): Promise<Recipient | null> {
+  const isOwner = and(
+    eq(relation_user.relation_id, occasion.relation_id),
+    eq(relation_user.user_id, occasion.user_id),
+    eq(relation_user.is_owner, true),
+    eq(relation_user.status, 0),
+  );
+  return (await db.$count(relation_user, isOwner)) > 0 ? findOwner(db, occasion, '') : null;
+}
+
+/** Who owned it when it was changed, also when somebody took them out right after. */
 async function findOwner(
   db: Queries,
-  { user_id, relation_id, lines }: Extract<AccountEvent, { relation_id: number; lines: string[] }>,
+  { user_id, relation_id, lines }: OfCompany,
   from: string,
 ): Promise<Recipient | null> {
   const owner = await findUser(db, eq(user.id, user_id));

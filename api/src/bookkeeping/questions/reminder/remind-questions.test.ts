@@ -5,6 +5,10 @@ import {
 } from '../../../account-mail/testing/app-with-mail-box';
 import { change } from '../../../platform/change';
 import { note } from '../../../platform/database/schema/bookkeeping';
+import {
+  administration_relation,
+  relation_user,
+} from '../../../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../../../testing/a-firm';
 import { aQuestion } from '../../../testing/a-question';
 import { aMember, type Member } from '../../../testing/builders';
@@ -81,6 +85,23 @@ describe('a question that waits', () => {
     await set(true);
     await remind();
     expect(await mails()).toEqual([expect.stringContaining('Zet het uit bij Instellingen,')]);
+  });
+
+  it('is not mailed once the firm that asked has left, or to who no longer owns the company', async () => {
+    await ask(4, 'Wat is dit?');
+    const { id } = baker.company;
+    const link = eq(administration_relation.enterprise_id, id);
+    await world.app.db.update(administration_relation).set({ active: 0 }).where(link);
+    await remind();
+    expect(await mails()).toEqual([]);
+
+    await world.app.db.update(administration_relation).set({ active: 1 }).where(link);
+    await remindCompany(world.app, id, daysAgo(3));
+    await world.app.db
+      .update(relation_user)
+      .set({ is_owner: false })
+      .where(eq(relation_user.user_id, baker.user.id));
+    expect(await mails()).toEqual([]);
   });
 
   it('is mailed by one of two that try at once', async () => {

@@ -1,9 +1,13 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { booking_item, note } from '../../../platform/database/schema/bookkeeping';
-import { relation } from '../../../platform/database/schema/relations';
+import { administration_relation, relation } from '../../../platform/database/schema/relations';
 import { isThere } from '../../documents/is-there';
+
+/** A firm that has left waits for nothing any more. */
+const hasFirm = sql`exists (select from ${administration_relation}
+  where ${administration_relation.enterprise_id} = ${relation.id} and ${administration_relation.active} = 1)`;
 
 /** Of the firm, and open; a company answers only what it can see. */
 const isForCompany = and(
@@ -12,6 +16,7 @@ const isForCompany = and(
   eq(note.side, 'firm'),
   eq(relation.active, 1),
   eq(relation.booking_enabled, 1),
+  hasFirm,
 );
 
 const isItsQuestion = eq(note.id, booking_item.question_id);
