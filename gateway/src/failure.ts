@@ -8,7 +8,15 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const newReference = (): string =>
   [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
+/** What every answer carries: also one that is written past the hooks. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 export const failureHeaders = {
+  ...SECURITY_HEADERS,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 };

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiProxy } from './api-proxy';
 import { buildsIn } from './builds';
 import { cspReport } from './csp-report';
-import { closeWith, newReference } from './failure';
+import { closeWith, newReference, SECURITY_HEADERS } from './failure';
 import { figuresEndpoint } from './figures/figures-endpoint';
 import { keptFigures } from './figures/kept-figures';
 import { newTrials } from './figures/trials';
@@ -101,9 +101,7 @@ export function createGateway(
   tellOfUnknownProxy(app);
   limitSlowBodies(app, { formMs: options.formMs ?? FORM_MS });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.headers(SECURITY_HEADERS);
     if (options.isSecure) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

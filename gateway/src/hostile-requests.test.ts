@@ -177,3 +177,28 @@ it('whatever a stranger sends is answered or cut off, goes nowhere else and brea
     RUN,
   );
 });
+
+const asked = (line: string, ...headers: string[]) =>
+  rawCall(port, [line, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n'));
+const PAGE = 'Accept: text/html';
+
+it.each([
+  ['an address that nobody can read, to a page', 'GET /%zz HTTP/1.1', [PAGE], 400],
+  ['the same to a program', 'GET /%zz HTTP/1.1', [], 400],
+  ['the address of another host', 'GET http://elsewhere/ HTTP/1.1', [PAGE], 400],
+  ['a call whose path cannot be handed on', 'GET /api/\u00e9 HTTP/1.1', [], 400],
+  ['what is no request', 'BREW / HTTP/1.1', [], 400],
+  ['headers without end', 'GET / HTTP/1.1', [`X-Long: ${'x'.repeat(20_000)}`], 431],
+  ['what is not there', 'GET /assets/none.js HTTP/1.1', [], 404],
+  ['where it leads on', 'POST /share HTTP/1.1', ['Content-Length: 0'], 303],
+  ['the head of a page', 'HEAD / HTTP/1.1', [PAGE], 200],
+] as const)(
+  '%s is answered with what keeps a browser from guessing',
+  async (_, line, headers, status) => {
+    const [head = ''] = (await asked(line, ...headers)).toLowerCase().split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^http/1.1 ${status} `));
+    expect(head).toContain('\r\nx-content-type-options: nosniff');
+    expect(head).toContain('\r\nreferrer-policy: no-referrer');
+    expect(head).toContain('\r\ncross-origin-resource-policy: same-origin');
+  },
+);

@@ -16,8 +16,8 @@ export function refuse(
   return reply
     .code(status)
     .headers({
+      ...failureHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'nonce-${nonce}'`,
     })
     .send(page);
