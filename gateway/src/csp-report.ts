@@ -20,8 +20,14 @@ export async function cspReport(app: FastifyInstance): Promise<void> {
       return reply.code(429).header('retry-after', '60').send(failure(TEXTS.tooMany, request.id));
     },
     handler: (request, reply) => {
-      request.log.warn({ csp: request.body?.replace(/\s+/g, ' ') }, 'content security policy');
+      request.log.warn({ csp: request.body && asLogged(request.body) }, 'content security policy');
       return reply.code(204).send();
     },
   });
 }
+
+/**
+ * On one line, and of addresses only where they lead: what stands behind that may let somebody in, as the code of an e-mail
+ * in the address of the page, or say what was searched for.
+ */
+const asLogged = (report: string) => report.replace(/\s+/g, ' ').replace(/[?#][^"\s]*/g, '');

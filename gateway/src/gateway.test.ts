@@ -248,6 +248,25 @@ describe('reports about the content security policy', () => {
     expect(reply.json().message).toBe('Het verzoek is te groot');
   });
 
+  it('are logged on one line, and of an address only where it leads', async () => {
+    const watched = aGateway({ wwwDir, releaseKeys: [publicKey] });
+    const logged = jest.fn();
+    watched.addHook('onRequest', async ({ log }) => void Object.assign(log, { warn: logged }));
+    const payload = `{"csp-report": {
+      "document-uri": "https://boekwerk.example/resetpassword?code=geheim#hier",
+      "referrer": "https://boekwerk.example/invoicing?search=Jansen", "blocked-uri": "inline"}}`;
+    await watched.inject({ method: 'POST', url: '/csp-report', payload });
+    await watched.close();
+    expect(logged.mock.calls).toEqual([
+      [
+        {
+          csp: '{"csp-report": { "document-uri": "https://boekwerk.example/resetpassword", "referrer": "https://boekwerk.example/invoicing", "blocked-uri": "inline"}}',
+        },
+        'content security policy',
+      ],
+    ]);
+  });
+
   it('are few, of one client and of all together', async () => {
     jest.useFakeTimers({ now: Date.now() + 120_000, doNotFake: ['nextTick', 'setImmediate'] });
     const statuses = async (clients: string[]) => {
