@@ -1,10 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { session } from '../../platform/database/schema/sessions';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
-import { aCompany, aMember, type Member } from '../../testing/builders';
+import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
+import { findLabelled } from './store';
+import { zipOfDocuments } from './zip-of-documents';
 
 const app = appUnderTest();
 let member: Member;
@@ -86,6 +89,24 @@ describe('all labelled documents as one zip', () => {
       'Verkoop/2026-11-10 bon.pdf': '%PDF-1.4',
     });
     expect(held['index.csv']).toContain('Dit bestand kon niet worden gelezen');
+  });
+
+  it('breaks off when the right is lost on the way', async () => {
+    for (let n = 0; n < 26; n++) await aDocument(app, member, { tag: 'INK' });
+    const all = { search: '', date: 'uploaded', from: '', to: '', tab: 'all' } as const;
+    const documents = await findLabelled(app.db, member.company.id, all, 100);
+    const answers = [true, false];
+    const zip = zipOfDocuments(app.store, documents, async () => answers.shift() ?? false);
+    await expect(buffer(zip)).rejects.toThrow('no right to it any more');
+    expect(answers).toEqual([]);
+  });
+
+  it('names a private person in its index as the list does', async () => {
+    const { id } = await aCustomer(app, member.company, {
+      ...{ name: '', first_name: 'Anna', last_name: 'Visser', type: 1 },
+    });
+    await aDocument(app, member, { tag: 'VRK', supplier_relation_id: id });
+    expect((await unzipped())['index.csv']).toContain(';Anna Visser;');
   });
 
   it('is there only for a session that still sees the documents', async () => {

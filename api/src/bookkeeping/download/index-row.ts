@@ -15,7 +15,7 @@ export function indexRow(document: Downloaded, name: string, isMissing: boolean)
     textCell(invoice_number),
     date ? dateCell(date) : nothing,
     dateCell(today(uploaded_date)),
-    textCell(supplier ?? ''),
+    textCell(supplier),
     amount === null ? nothing : amountCell(document.is_credit ? -amount : amount),
     textCell(currency),
     textCell(DOCUMENT_STATUS_NAMES[document.status]),

@@ -18,15 +18,13 @@ type ZipRoute = { Querystring: { link?: unknown } };
 export function downloadRoutes(app: App) {
   serve(app, contract.getDownloadUrl, ({ query }, call) => getDownloadUrl(app, call, query));
 
-  /** To the browser of who asked for the link, as long as they may see those documents. */
+  /** To the browser of who asked for the link, as long as they may see those documents: also while it is on its way. */
   app.http.get<ZipRoute>('/api/documents.zip', async (request, reply) => {
     const linked = openLink<DownloadLink>(String(request.query.link ?? ''), {
       secret: app.fieldSecret,
       field: LINK_FIELD,
     });
-    const caller = linked && (await callerOfSession(app, linked.session_id));
-    const sees = caller && may(caller.who, 'documents');
-    if (!linked || !sees || caller.relation_id !== linked.relation_id) throw notFound(TEXTS.link);
+    if (!linked || !(await seesNow(app, linked))) throw notFound(TEXTS.link);
 
     const documents = await findLabelled(
       app.db,
@@ -40,6 +38,12 @@ export function downloadRoutes(app: App) {
         'content-disposition': disposition('attachment', TEXTS.zip(today())),
         'cache-control': 'no-store',
       })
-      .send(zipOfDocuments(app.store, documents));
+      .send(zipOfDocuments(app.store, documents, () => seesNow(app, linked)));
   });
+}
+
+/** Whether who has the link still sees the documents of that company. */
+async function seesNow(app: App, { session_id, relation_id }: DownloadLink): Promise<boolean> {
+  const caller = await callerOfSession(app, session_id);
+  return caller?.relation_id === relation_id && may(caller.who, 'documents');
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
-import { file, relation } from '../../platform/database/schema/relations';
+import { file } from '../../platform/database/schema/relations';
 import { fits } from '../documents/fits';
 import { type DocumentQuery, STATES } from '../documents/store';
 
@@ -28,11 +28,10 @@ export const findLabelled = (
       amount: booking_item.amount,
       currency: booking_item.currency,
       is_credit: booking_item.is_credit,
-      supplier: relation.name,
+      supplier: booking_item.supplier_name,
     })
     .from(booking_item)
     .innerJoin(file, eq(file.id, booking_item.file_id))
-    .leftJoin(relation, eq(relation.id, booking_item.supplier_relation_id))
     .where(
       and(
         fits(relation_id, query),

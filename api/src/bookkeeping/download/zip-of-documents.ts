@@ -7,26 +7,42 @@ import { namesInZip } from './names-in-zip';
 import type { Downloaded } from './store';
 import { TEXTS } from './texts';
 
+/** How often it is asked whether it may still go on: after so many documents. */
+const ASK_EVERY = 25;
+
 /**
  * A zip of documents and an index of them, made while it is read: one file at a time is open, and none is in memory. A
  * document whose bytes are gone is empty in it, and the index says so.
+ *
+ * @param mayGoOn whether who asked for it still sees the documents; else it breaks off, and cannot be opened
  */
-export function zipOfDocuments(store: App['store'], documents: readonly Downloaded[]): Readable {
+export function zipOfDocuments(
+  store: App['store'],
+  documents: readonly Downloaded[],
+  mayGoOn: () => Promise<boolean>,
+): Readable {
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
   const nameOf = namesInZip();
   const rows = [csvRow(TEXTS.columns.map(textCell))];
   let open: Readable | null = null;
 
-  for (const document of documents) {
+  const opened = async (index: number, document: Downloaded, name: string): Promise<Readable> => {
+    if (index % ASK_EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
+    const bytes = await bytesOf(store, document);
+    rows.push(indexRow(document, name, bytes === null));
+    open = bytes ?? Readable.from([]);
+    return open;
+  };
+  for (const [index, document] of documents.entries()) {
     const name = nameOf(document);
     // Documents are packed already.
     const options = { mtime: document.uploaded_date, compress: false };
     zip.addReadStreamLazy(name, options, (give) => {
-      bytesOf(store, document).then((bytes) => {
-        rows.push(indexRow(document, name, bytes === null));
-        open = bytes ?? Readable.from([]);
-        give(null, open);
-      });
+      opened(index, document, name).then(
+        (bytes) => give(null, bytes),
+        (error) => output.destroy(error),
+      );
     });
   }
   // It comes last, as only then is it known of which the bytes are there.
@@ -34,7 +50,7 @@ export function zipOfDocuments(store: App['store'], documents: readonly Download
     give(null, Readable.from([Buffer.from(BYTE_ORDER_MARK + rows.join(''))])),
   );
   zip.end();
-  const output = zip.outputStream as Readable;
+
   zip.on('error', (error) => output.destroy(error as Error));
   // Who goes away while it is made leaves no file open.
   output.once('close', () => open?.destroy());
