@@ -1,29 +1,27 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { booking_item, note } from '../../../platform/database/schema/bookkeeping';
-import { administration_relation, relation } from '../../../platform/database/schema/relations';
+import { relation } from '../../../platform/database/schema/relations';
+import { isClient } from '../../../platform/http/session-role';
 import { isThere } from '../../documents/is-there';
 
-/** A firm that has left waits for nothing any more. */
-const hasFirm = sql`exists (select from ${administration_relation}
-  where ${administration_relation.enterprise_id} = ${relation.id} and ${administration_relation.active} = 1)`;
-
-/** Of the firm, and open; a company answers only what it can see. */
-const isForCompany = and(
-  eq(booking_item.status, DocumentStatus.questions),
-  isThere,
-  eq(note.side, 'firm'),
-  eq(relation.active, 1),
-  eq(relation.booking_enabled, 1),
-  hasFirm,
-);
+/** Of the firm, and open; a company answers only what it can see, and a firm that has left waits for nothing any more. */
+const isForCompany = (db: Queries): SQL | undefined =>
+  and(
+    eq(booking_item.status, DocumentStatus.questions),
+    isThere,
+    eq(note.side, 'firm'),
+    eq(relation.active, 1),
+    eq(relation.booking_enabled, 1),
+    isClient(db),
+  );
 
 const isItsQuestion = eq(note.id, booking_item.question_id);
 const isItsCompany = eq(relation.id, booking_item.relation_id);
 
-const waitedLong = (before: Date): SQL | undefined =>
-  and(isForCompany, lte(booking_item.question_at, before), isNull(note.reminded_at));
+const waitedLong = (db: Queries, before: Date): SQL | undefined =>
+  and(isForCompany(db), lte(booking_item.question_at, before), isNull(note.reminded_at));
 
 /** Companies with a question from before then that they were not mailed about. */
 export async function findWaitedLong(db: Queries, before: Date): Promise<number[]> {
@@ -32,7 +30,7 @@ export async function findWaitedLong(db: Queries, before: Date): Promise<number[
     .from(booking_item)
     .innerJoin(note, isItsQuestion)
     .innerJoin(relation, isItsCompany)
-    .where(waitedLong(before))
+    .where(waitedLong(db, before))
     .groupBy(booking_item.relation_id)
     .orderBy(asc(booking_item.relation_id));
   return rows.map(({ relation_id }) => relation_id);
@@ -54,7 +52,7 @@ export const lockAsked = (db: Queries, relation_id: number) =>
     .from(booking_item)
     .innerJoin(note, isItsQuestion)
     .innerJoin(relation, isItsCompany)
-    .where(and(isForCompany, eq(booking_item.relation_id, relation_id)))
+    .where(and(isForCompany(db), eq(booking_item.relation_id, relation_id)))
     .orderBy(asc(booking_item.question_at), asc(note.id))
     .for('update', { of: note });
 
