@@ -9,6 +9,9 @@ type Props = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
+/** Above a dialog in a dialog, each of which is put a hundred higher, and below notices. */
+const OVER_DIALOGS = 1900;
+
 /**
  * A text without a title is the question itself. The focus starts on the button that changes nothing.
  */
@@ -22,6 +25,8 @@ export function ConfirmModal({ question, onAnswer }: Props) {
       title={title ?? text ?? texts.question}
       width={440}
       centered
+      // It does not stand within the dialog that asks, of which its place would follow.
+      zIndex={OVER_DIALOGS}
       onCancel={() => onAnswer(false)}
       // The dialog takes the focus itself once it has opened, so the button must take it later.
       afterOpenChange={(isOpen) => isOpen && safeButton.current?.focus()}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen';
+import { Modal } from '../modal';
 import { useConfirm } from './confirm-provider';
 import type { Question } from './question';
 
@@ -26,6 +27,23 @@ async function ask(question?: Question) {
 }
 
 describe('useConfirm', () => {
+  it('asks over the dialogs from which it is asked', async () => {
+    const { user } = renderScreen(
+      <Modal open title="Document">
+        <Modal open title="Knippen">
+          <Asker />
+        </Modal>
+      </Modal>,
+    );
+    await user.click(await screen.findByText('Vraag'));
+    await screen.findByText('Weet je het zeker?');
+    const [, inner = 0, question = 0] = [
+      ...document.querySelectorAll<HTMLElement>('.ant-modal-wrap'),
+    ].map(({ style }) => Number(style.zIndex));
+    expect(inner).toBeGreaterThan(0);
+    expect(question).toBeGreaterThan(inner);
+  });
+
   it('asks Weet je het zeker? and goes on with Doorgaan', async () => {
     const user = await ask();
     expect(screen.getByRole('dialog')).toHaveTextContent('Weet je het zeker?');
