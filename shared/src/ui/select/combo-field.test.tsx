@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { renderScreen } from '../../testing/render-screen';
 import { ComboField, type Suggestion } from './combo-field';
@@ -6,7 +7,9 @@ import { ComboField, type Suggestion } from './combo-field';
 const none = [] as const;
 const one = [{ id: 1, label: 'Brood' }] as const;
 
-function Example({ suggestions = none }: { suggestions?: readonly Suggestion[] }) {
+type Props = { suggestions?: readonly Suggestion[]; isWaiting?: boolean };
+
+function Example({ suggestions = none, isWaiting }: Props) {
   const { control } = useForm({ defaultValues: { title: '' } });
   return (
     <ComboField
@@ -14,6 +17,7 @@ function Example({ suggestions = none }: { suggestions?: readonly Suggestion[] }
       name="title"
       label="Omschrijving"
       suggestions={suggestions}
+      isWaiting={isWaiting}
       onPick={() => {}}
       maxLength={5}
       isGrowing
@@ -41,3 +45,27 @@ it('names the suggestion that is marked, and none before one is', async () => {
   await user.type(field, 'B');
   expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/));
 });
+
+it('offers what comes once the field was left when it is entered again, and not over the next one', async () => {
+  const { user } = renderScreen(<Slow />);
+  const field = screen.getByRole('combobox', { name: 'Omschrijving' });
+  await user.type(field, 'B');
+  await user.click(screen.getByRole('button', { name: 'Klaar' }));
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Brood')).not.toBeInTheDocument();
+  await user.click(field);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+/** Is given its suggestions at a press of the button. */
+function Slow() {
+  const [isWaiting, setWaiting] = useState(true);
+  return (
+    <>
+      <Example suggestions={one} isWaiting={isWaiting} />
+      <button type="button" onClick={() => setWaiting(false)}>
+        Klaar
+      </button>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { AutoComplete } from 'antd';
-import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
+import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { useLengthHint } from '../fields/text-field';
@@ -34,14 +34,17 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   isGrowing = false,
   ...field
 }: Props<Values, S>) {
+  // What comes once the field was left would lie over the next one: its list was not there to be closed.
+  const [hasFocus, setHasFocus] = useState(false);
+  const isOffering = hasFocus && !isWaiting;
   const options = useMemo(
     () =>
-      (isWaiting ? [] : suggestions).map((suggestion) => ({
+      (isOffering ? suggestions : []).map((suggestion) => ({
         key: suggestion.id,
         value: suggestion.label,
         suggestion,
       })),
-    [suggestions, isWaiting],
+    [suggestions, isOffering],
   );
   const hint = useLengthHint({ ...field, maxLength });
   return (
@@ -54,6 +57,11 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
             className="bw-select"
             value={value ?? ''}
             onChange={(text) => onChange((text ?? '').slice(0, maxLength))}
+            onFocus={() => setHasFocus(true)}
+            onBlur={() => {
+              setHasFocus(false);
+              bound.onBlur();
+            }}
             options={options}
             onSelect={(_label, option) => onPick(option.suggestion)}
             showSearch={{ onSearch: onType, filterOption: onType ? false : containsText }}
