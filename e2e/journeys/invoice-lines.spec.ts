@@ -120,6 +120,25 @@ test('a discount on a line is the same to the cent on the screen, in the API and
     expect(text).toContain(part);
 });
 
+test('on a phone all of a line is read whole, and stays in its card', async ({ page }) => {
+  const editor = await openNew(page);
+  await editor.fillLine(0, { title: 'Brood', amount: '1', price: '1', vat: 'Verkoop binnen EU' });
+  const kind = editor.rows.first().getByText('Verkoop binnen EU', { exact: true });
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    expect(await kind.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    expect(await page.locator('.invoicing-lines-card').evaluate(leaving)).toEqual([]);
+  }
+});
+
+/** In the page: what of a card stands out of it at the right. */
+function leaving(card: Element): string[] {
+  const { right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('label, input, .ant-select')]
+    .filter((part) => part.getBoundingClientRect().right > right)
+    .map(({ className, textContent }) => `${className} ${textContent}`);
+}
+
 async function openNew(page: Page) {
   const editor = invoiceEditor(page);
   await signIn(page, 'ondernemer', '/invoicing/invoice/create');
