@@ -79,8 +79,8 @@ export function useCreateLink() {
   return useMutation({
     mutationFn: (body: NewLink) => call(createRelationLink, { body, idempotencyKey: keyOf(body) }),
     onSettled: (_, error) => {
-      // What the package refused is asked once more after it was mended.
-      if (error === null || isRefusal(error)) keyOf.over();
+      // What the package refused is asked once more after it was mended. A host that was built before cannot.
+      if (error === null || isRefusal(error)) keyOf.over?.();
       return refresh();
     },
   });
