@@ -24,8 +24,7 @@ const { releaseApi } = await import('./release-store.mjs');
 const { apiText } = await import('./released-api.mjs');
 
 say('Building what changed (the first time this takes a minute) …');
-await buildAndRelease({ wwwDir, say });
-await buildApi();
+await Promise.all([buildAndRelease({ wwwDir, say }), buildApi()]);
 // It runs from now on, whatever it breaks: what that is should be known.
 const api = releaseApi(wwwDir, { despite: 'it was started' });
 if (api.broken.length > 0) say(apiText(api));
