@@ -1,12 +1,8 @@
 import type { App } from '../platform/app';
 import type { Call } from '../platform/http/call';
-import type { Caller } from '../platform/http/caller';
-import { sealLink } from '../platform/http/download-link';
+import { type Linked, sealLink } from '../platform/http/download-link';
 
 export const LINK_FIELD = 'company-export';
-
-/** What a link stands for: everything of a company, as long as the session it was made in may have it. */
-export type Linked = Pick<Caller, 'session_id' | 'relation_id'>;
 
 /** Where a browser fetches the zip by itself, which cannot carry a token. That it was asked for is part of the company's history. */
 export async function exportCompany(

@@ -1,17 +1,14 @@
 import { exportCompany as contract } from '@boekwerk/shared/contract/company-export';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { may } from '@boekwerk/shared/domain/user/rights';
 import type { App } from '../platform/app';
 import { notFound } from '../platform/errors';
 import { TEXTS as EXPORT_TEXTS } from '../platform/export/texts';
 import { zipOfExport } from '../platform/export/zip-of-export';
 import { safeName } from '../platform/files/content-kind';
 import { disposition } from '../platform/files/disposition';
-import { callerOfSession } from '../platform/http/authenticate';
-import type { Caller } from '../platform/http/caller';
-import { openLink } from '../platform/http/download-link';
+import { callerOfLink, type Linked, openLink } from '../platform/http/download-link';
 import { serve } from '../platform/http/serve';
-import { exportCompany, LINK_FIELD, type Linked } from './export-company';
+import { exportCompany, LINK_FIELD } from './export-company';
 import { readCompany } from './read-company';
 import { TEXTS } from './texts';
 
@@ -43,8 +40,4 @@ export function companyExportRoutes(app: App) {
   });
 }
 
-/** Who has the link, or null once they may not have what it leads to. */
-async function callerNow(app: App, { session_id, relation_id }: Linked): Promise<Caller | null> {
-  const caller = await callerOfSession(app, session_id);
-  return caller?.relation_id === relation_id && may(caller.who, 'companyExport') ? caller : null;
-}
+const callerNow = (app: App, linked: Linked) => callerOfLink(app, linked, 'companyExport');

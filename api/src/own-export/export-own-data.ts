@@ -2,14 +2,10 @@ import { checkOwnPassword } from '../auth/check-own-password';
 import type { App } from '../platform/app';
 import { limitAttempts } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
-import type { Caller } from '../platform/http/caller';
-import { sealLink } from '../platform/http/download-link';
+import { type Linked, sealLink } from '../platform/http/download-link';
 import { TEXTS } from './texts';
 
 export const LINK_FIELD = 'own-export';
-
-/** What a link stands for: all of a user, as long as the session it was made in goes on, in the same company. */
-export type Linked = Pick<Caller, 'session_id' | 'relation_id'>;
 
 /** Each is written anew. */
 const PER_USER = { tries: 5, minutes: 60 };

@@ -1,7 +1,6 @@
 import { exportOwnData as contract } from '@boekwerk/shared/contract/own-export';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
-import { may } from '@boekwerk/shared/domain/user/rights';
 import { exportActs } from '../history/own-export/export-acts';
 import type { App } from '../platform/app';
 import { notFound } from '../platform/errors';
@@ -10,12 +9,10 @@ import { TEXTS as EXPORT_TEXTS } from '../platform/export/texts';
 import { zipOfExport } from '../platform/export/zip-of-export';
 import { safeName } from '../platform/files/content-kind';
 import { disposition } from '../platform/files/disposition';
-import { callerOfSession } from '../platform/http/authenticate';
-import type { Caller } from '../platform/http/caller';
-import { openLink } from '../platform/http/download-link';
+import { callerOfLink, type Linked, openLink } from '../platform/http/download-link';
 import { serve } from '../platform/http/serve';
 import { exportAccount } from '../users/own-export/export-account';
-import { exportOwnData, LINK_FIELD, type Linked, prepareOwnExport } from './export-own-data';
+import { exportOwnData, LINK_FIELD, prepareOwnExport } from './export-own-data';
 import { TEXTS } from './texts';
 
 type ZipRoute = { Querystring: { link?: unknown } };
@@ -54,8 +51,4 @@ export function ownExportRoutes(app: App) {
   });
 }
 
-/** Who has the link, or null once they are signed out, or in somebody else's books. */
-async function callerNow(app: App, { session_id, relation_id }: Linked): Promise<Caller | null> {
-  const caller = await callerOfSession(app, session_id);
-  return caller?.relation_id === relation_id && may(caller.who, 'ownAccount') ? caller : null;
-}
+const callerNow = (app: App, linked: Linked) => callerOfLink(app, linked, 'ownAccount');

@@ -1,11 +1,9 @@
 import * as contract from '@boekwerk/shared/contract/bookkeeping/download';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { may } from '@boekwerk/shared/domain/user/rights';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors';
 import { disposition } from '../../platform/files/disposition';
-import { callerOfSession } from '../../platform/http/authenticate';
-import { openLink } from '../../platform/http/download-link';
+import { callerOfLink, openLink } from '../../platform/http/download-link';
 import { serve } from '../../platform/http/serve';
 import { getDownloadUrl } from './get-download-url';
 import { type DownloadLink, LINK_FIELD } from './link';
@@ -43,7 +41,5 @@ export function downloadRoutes(app: App) {
 }
 
 /** Whether who has the link still sees the documents of that company. */
-async function seesNow(app: App, { session_id, relation_id }: DownloadLink): Promise<boolean> {
-  const caller = await callerOfSession(app, session_id);
-  return caller?.relation_id === relation_id && may(caller.who, 'documents');
-}
+const seesNow = async (app: App, linked: DownloadLink): Promise<boolean> =>
+  (await callerOfLink(app, linked, 'documents')) !== null;

@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { App } from '../../platform/app';
+import { askAgain } from '../../platform/export/ask-again';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../../platform/spreadsheets/csv';
 import { indexRow } from './index-row';
 import { namesInZip } from './names-in-zip';
 import type { Downloaded } from './store';
 import { TEXTS } from './texts';
-
-/** How often it is asked whether it may still go on: after so many documents. */
-const ASK_EVERY = 25;
 
 /**
  * A zip of documents and an index of them, made while it is read: one file at a time is open, and none is in memory. A
@@ -28,7 +26,7 @@ export function zipOfDocuments(
   let open: Readable | null = null;
 
   const opened = async (index: number, document: Downloaded, name: string): Promise<Readable> => {
-    if (index % ASK_EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
+    await askAgain(index, mayGoOn);
     const bytes = await bytesOf(store, document);
     rows.push(indexRow(document, name, bytes === null));
     open = bytes ?? Readable.from([]);
@@ -50,7 +48,6 @@ export function zipOfDocuments(
     give(null, Readable.from([Buffer.from(BYTE_ORDER_MARK + rows.join(''))])),
   );
   zip.end();
-
   zip.on('error', (error) => output.destroy(error as Error));
   // Who goes away while it is made leaves no file open.
   output.once('close', () => open?.destroy());

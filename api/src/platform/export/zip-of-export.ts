@@ -3,13 +3,11 @@ import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { askAgain } from './ask-again';
 import type { Exported, PlacedFile } from './exported';
 import { checksums, manifest, type Packed } from './manifest';
 import { readMe } from './read-me';
 import { TEXTS } from './texts';
-
-/** How often it is asked whether it may still go on: after so many files. */
-const ASK_EVERY = 25;
 
 /**
  * An export as one zip, made while it is read: one file at a time is open, and none is in memory. What
@@ -37,7 +35,7 @@ async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boo
   const packAll = async (files: readonly PlacedFile[]): Promise<PlacedFile[]> => {
     const missing: PlacedFile[] = [];
     for (const [index, file] of files.entries()) {
-      if (index % ASK_EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
+      await askAgain(index, mayGoOn);
       const done = await packFile(put, file);
       if (done) packed.push(done);
       else missing.push(file);

@@ -1,8 +1,11 @@
+import { may, type Right } from '@boekwerk/shared/domain/user/rights';
+import type { App } from '../app';
 import { decrypt, encrypt } from '../database/encrypt';
+import { callerOfSession } from './authenticate';
 import type { Caller } from './caller';
 
 /** In which session a link was made, and for which company. */
-type Linked = Pick<Caller, 'session_id' | 'relation_id'>;
+export type Linked = Pick<Caller, 'session_id' | 'relation_id'>;
 
 type Seal = { secret: string; field: string };
 
@@ -25,4 +28,14 @@ export function openLink<L extends Linked>(sealed: string, seal: Seal): L | null
   } catch {
     return null;
   }
+}
+
+/** Who has a link, or null once they are signed out, in other books, or without the right to what it leads to. */
+export async function callerOfLink(
+  app: App,
+  { session_id, relation_id }: Linked,
+  right: Right,
+): Promise<Caller | null> {
+  const caller = await callerOfSession(app, session_id);
+  return caller?.relation_id === relation_id && may(caller.who, right) ? caller : null;
 }

@@ -1,0 +1,12 @@
+/** After so many files. */
+const EVERY = 25;
+
+/**
+ * Asks from time to time whether who fetches many files may go on: a right may be lost while they are on their way.
+ *
+ * @param index of the file that comes next
+ * @throws Error when they may not, which breaks the download off
+ */
+export async function askAgain(index: number, mayGoOn: () => Promise<boolean>): Promise<void> {
+  if (index % EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
+}
