@@ -6,7 +6,7 @@ import type { StoredLedgerAccount } from '../ledger-accounts/store';
 import type { accountsInForm, Pointed } from './accounts-in-form';
 import { findSameNumber, type StoredItem } from './booking-store';
 import type { OfficeOfBooking } from './office-of-booking';
-import { findCurrencies, findJournal, findPeriod, lockLink } from './office-store';
+import { findCurrencies, findJournal, findPeriod, lockLink, periodName } from './office-store';
 import { inOneForm } from './save-booking';
 import { TEXTS } from './texts';
 
@@ -49,7 +49,7 @@ export async function checkBooking(
     errors: {
       ...(!journal && { tag: TEXTS.noJournal(tag) }),
       ...(isUnknown && { currency: TEXTS.unknownCurrency(form.currency) }),
-      ...(period?.is_open === false && { date: TEXTS.periodClosed(period.name) }),
+      ...(period?.is_open === false && { date: TEXTS.periodClosed(periodName(period)) }),
       ...party.errors,
       ...Object.fromEntries(pointed.flatMap((each) => wrongAccount(each, isSale, office_code))),
       ...bookingErrors(form, facts),

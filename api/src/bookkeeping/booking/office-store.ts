@@ -1,6 +1,6 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   accounting_connection,
@@ -117,34 +117,35 @@ export async function findCurrencies(db: Queries, office: OfficeOfCompany): Prom
 }
 
 /**
- * Those periods of an office that a date may fall in: in the first of them it does. A period begins the day after the one
- * before ends, so that of the first that was read nobody knows since when it is.
+ * The period of an office that a date falls in, when it was read. A period begins the day after the one before ends, so
+ * that of the first that was read nobody knows since when it is.
  */
-export const maybeIn = (
+export async function findPeriod(
+  db: Queries,
   { relation_id, office_code }: OfficeOfCompany,
   date: IsoDate,
-): SQL | undefined =>
-  and(
-    eq(office_period.relation_id, relation_id),
-    eq(office_period.office_code, office_code),
-    gte(office_period.end_date, date),
-    sql`exists (select from office_period earlier where earlier.relation_id = ${relation_id}
-      and earlier.office_code = ${office_code} and earlier.end_date < ${date})`,
-  );
-
-/** The period of an office that a date falls in, when it was read. */
-export async function findPeriod(db: Queries, office: OfficeOfCompany, date: IsoDate) {
+) {
+  const { year, number, is_open } = office_period;
   const [found] = await db
-    .select({
-      name: sql<string>`${office_period.year} || '/' || lpad(${office_period.number}::text, 2, '0')`,
-      is_open: office_period.is_open,
-    })
+    .select({ year, number, is_open })
     .from(office_period)
-    .where(maybeIn(office, date))
+    .where(
+      and(
+        eq(office_period.relation_id, relation_id),
+        eq(office_period.office_code, office_code),
+        gte(office_period.end_date, date),
+        sql`exists (select from office_period earlier where earlier.relation_id = ${relation_id}
+          and earlier.office_code = ${office_code} and earlier.end_date < ${date})`,
+      ),
+    )
     .orderBy(asc(office_period.end_date))
     .limit(1);
   return found;
 }
+
+/** As the package names a period: `2026/03`. */
+export const periodName = ({ year, number }: { year: number; number: number }): string =>
+  `${year}/${String(number).padStart(2, '0')}`;
 
 /** Whether a company books in this office through these credentials, which stays so until the transaction ends. */
 export async function holdsOffice(

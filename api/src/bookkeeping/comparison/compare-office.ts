@@ -2,10 +2,11 @@ import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { BookedTransaction, TransactionRow } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import type { Queries } from '../../platform/database/connect';
+import { findPeriod, periodName } from '../booking/office-store';
 import { type Ask, askerOf } from '../connection/sync/ask';
 import { commonOfRow, differences } from './difference-of';
 import { keepComparison } from './keep-comparison';
-import { type BookedItem, bookedSince, periodAt } from './store';
+import { type BookedItem, bookedSince } from './store';
 
 export type ComparedOffice = { relation_id: number; office_code: string; credentials_id: number };
 
@@ -75,12 +76,9 @@ const journalsOf = (items: readonly BookedItem[]) =>
 async function periodsOf(db: Queries, office: ComparedOffice, items: readonly BookedItem[]) {
   const days = items.map(({ date }) => date ?? today()).sort();
   const [first = today(), last = today()] = [days[0], days.at(-1)];
-  const [from, to] = [await periodAt(db, office, first), await periodAt(db, office, last)];
+  const [from, to] = [await findPeriod(db, office, first), await findPeriod(db, office, last)];
   return {
-    from: nameOf(from ?? { year: yearOf(first), number: 0 }),
-    to: nameOf(to ?? { year: yearOf(last) + 1, number: 99 }),
+    from: periodName(from ?? { year: yearOf(first), number: 0 }),
+    to: periodName(to ?? { year: yearOf(last) + 1, number: 99 }),
   };
 }
-
-const nameOf = ({ year, number }: { year: number; number: number }) =>
-  `${year}/${String(number).padStart(2, '0')}`;

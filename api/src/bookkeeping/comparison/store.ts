@@ -1,12 +1,9 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { keepsVersion } from '../../platform/database/keeps-version';
-import { office_period } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
-import { maybeIn } from '../booking/office-store';
 
 type Office = { relation_id: number; office_code: string };
 
@@ -104,19 +101,4 @@ export async function keepCompared(
     )
     .returning({ id: booking_item.id });
   return kept.length > 0;
-}
-
-/** The period of an office that a day is in, `2026/10`; none for one before or after those that are known. */
-export async function periodAt(
-  db: Queries,
-  office: Office,
-  day: IsoDate,
-): Promise<{ year: number; number: number } | undefined> {
-  const [found] = await db
-    .select({ year: office_period.year, number: office_period.number })
-    .from(office_period)
-    .where(maybeIn(office, day))
-    .orderBy(asc(office_period.end_date))
-    .limit(1);
-  return found;
 }
