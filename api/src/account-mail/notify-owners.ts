@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import type { Call } from '../platform/http/call';
+import { isOwner } from './is-owner';
 import { queueAccountMail } from './queue-account-mail';
 import { TEXTS } from './texts';
 
@@ -31,8 +32,6 @@ export async function notifyOwners(
       lines: [...lines],
     });
 }
-
-const isOwner = and(eq(relation_user.is_owner, true), eq(relation_user.status, 0));
 
 /** Which of these companies somebody owns: of a firm's clients few have users of their own. */
 export async function ownedAmong(db: Queries, ids: readonly number[]): Promise<Set<number>> {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
+import { isOwner } from './is-owner';
 
 /** The ids of those who own a company, read the mail of their address, and want what is to be mailed. */
 export async function ownersOf(db: Queries, relation_id: number, isWanted: SQL): Promise<number[]> {
@@ -12,8 +13,7 @@ export async function ownersOf(db: Queries, relation_id: number, isWanted: SQL):
     .where(
       and(
         eq(relation_user.relation_id, relation_id),
-        eq(relation_user.is_owner, true),
-        eq(relation_user.status, 0),
+        isOwner,
         eq(user.status, 0),
         isNull(user.activation_due_at),
         isWanted,

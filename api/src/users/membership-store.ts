@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { isOwner } from '../account-mail/is-owner';
 import { forgetOpened } from '../auth/opened-clients';
 import type { Queries } from '../platform/database/connect';
 import { lockUserRow } from '../platform/database/lock-user';
@@ -51,7 +52,6 @@ export const renameInvited = (
 /** How many others own a company. */
 export async function countOtherOwners(db: Queries, { relation_id, user_id }: MembershipKey) {
   const isOther = and(isMembershipIn(relation_id), ne(relation_user.user_id, user_id));
-  const isOwner = and(eq(relation_user.is_owner, true), eq(relation_user.status, 0));
   return db.$count(relation_user, and(isOther, isOwner));
 }
 

@@ -1,6 +1,7 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, asc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isOwner } from '../../account-mail/is-owner';
 import { isRepeatedIn } from '../../invoicing/recurrence/is-repeated';
 import type { Queries } from '../../platform/database/connect';
 import { relation, relation_user } from '../../platform/database/schema/relations';
@@ -47,8 +48,7 @@ function companiesLeft(db: Queries, user_id: number) {
     .where(
       and(
         eq(relation_user.user_id, user_id),
-        eq(relation_user.is_owner, true),
-        eq(relation_user.status, 0),
+        isOwner,
         notExists(others().where(and(isThere, eq(other.is_owner, true)))),
       ),
     )
