@@ -17,7 +17,7 @@ export async function findOrganization(
 ): Promise<string | undefined> {
   const [found] = await db
     .select({
-      code: sql<string>`coalesce(${accounting_connection.organization_code}, ${accounting_credentials.organization_code}, '')`,
+      code: sql<string>`coalesce(${accounting_credentials.organization_code}, ${accounting_connection.organization_code}, '')`,
     })
     .from(accounting_connection)
     .leftJoin(
