@@ -1,6 +1,7 @@
 import type { Office } from '../../../external/accounting/master-data';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
+import type { Queries } from '../../../platform/database/connect';
 import { isTaken } from '../../../platform/database/sql-state';
 import { HttpError } from '../../../platform/errors';
 import { audited } from '../../../platform/http/audit';
@@ -11,7 +12,7 @@ import { findCredentials } from '../credentials/store';
 import { percentOf } from '../sync/percent-of';
 import type { OfficeToRead } from '../sync/store-accounts';
 import { syncAll } from '../sync/sync-all';
-import { keyOf } from '../sync/sync-office-job';
+import { keyOf, SYNC_SECONDS } from '../sync/sync-office-job';
 import { type StoredTask, updateTask } from '../tasks/store';
 import { TaskFailed, type TaskRequest } from '../tasks/task';
 import { TEXTS } from '../texts';
@@ -22,9 +23,6 @@ import { refuseWhileBooking } from './refuse-while-booking';
 import { findConnection, findNumbers, putConnection, type StoredConnection } from './store';
 
 type Chosen = TaskRequest['office'];
-
-/** As long as reading an office may take. */
-const SYNC_MS = 600_000;
 
 /**
  * Reads an office, and links the company with it once all of it is there.
@@ -53,13 +51,17 @@ async function placeOf(
   relation_id: number,
   { credentials_id, office_code }: Chosen,
 ): Promise<OfficeToRead> {
-  const { organization_code = '' } = (await findCredentials(db, credentials_id)) ?? {};
-  const linked = (await findOrganization(db, relation_id)) ?? organization_code;
-  const isLinked = linked === organization_code;
+  const { from, to } = await organizationsOf(db, relation_id, credentials_id);
   return {
     ...{ relation_id, credentials_id, code_there: office_code },
-    office_code: isLinked ? office_code : keptApart(organization_code, office_code),
+    office_code: from === to ? office_code : keptApart(to, office_code),
   };
+}
+
+/** The organisation of the link so far, that of the choice for a first one; and that of the choice. */
+async function organizationsOf(db: Queries, relation_id: number, credentials_id: number) {
+  const { organization_code: to = '' } = (await findCredentials(db, credentials_id)) ?? {};
+  return { from: (await findOrganization(db, relation_id)) ?? to, to };
 }
 
 type Read = { chosen: Chosen; office: Office; begun: Date; hasPeriods: boolean };
@@ -71,14 +73,17 @@ async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeri
     audited(db, { action: 'job office linked', relation_id }, async (record) => {
       if (!(await holdClientOf(db, firm_id, relation_id))) throw new TaskFailed(TEXTS.firmLeft);
       await refuseTaken(db, { relation_id, firm_id, credentials_id, office_code });
-      const { organization_code = '' } = (await findCredentials(db, credentials_id)) ?? {};
+      const { from, to: organization_code } = await organizationsOf(
+        db,
+        relation_id,
+        credentials_id,
+      );
       await refuseWhileBooking(db, relation_id, { organization_code, office_code });
       const before = await findConnection(db, relation_id);
-      const from = (await findOrganization(db, relation_id)) ?? organization_code;
       if (from !== organization_code) {
         await changeOrganization(db, relation_id, { from, to: organization_code });
         // One that reads the other office now keeps on writing under its code.
-        const startAfter = new Date(Date.now() + SYNC_MS);
+        const startAfter = new Date(Date.now() + SYNC_SECONDS * 1000);
         const once = { singletonKey: keyOf(relation_id), startAfter };
         await queue('sync-office', { relation_id, is_full: true }, once);
       }

@@ -14,9 +14,12 @@ declare module '../../../platform/jobs/jobs' {
   }
 }
 
+/** As long as reading an office may take. */
+export const SYNC_SECONDS = 600;
+
 /** Reads the office of one company, without anybody waiting for it. */
 export function syncOfficeJob(app: App) {
-  app.jobs.handle({ name: 'sync-office', seconds: 600 }, (data) => sync(app, data));
+  app.jobs.handle({ name: 'sync-office', seconds: SYNC_SECONDS }, (data) => sync(app, data));
 }
 
 async function sync(app: App, { relation_id, is_full }: Data): Promise<void> {
