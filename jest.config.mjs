@@ -41,6 +41,7 @@ const project = (displayName, folders, options) => ({
   ...options,
 });
 
+const onNode = '<rootDir>/tools/jest/node-environment.mjs';
 const inDocument = {
   testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
@@ -70,7 +71,7 @@ export default {
         'tools',
       ],
       {
-        testEnvironment: 'node',
+        testEnvironment: onNode,
         testPathIgnorePatterns: [
           '/node_modules/',
           '/api/src/hot-statements\\.',
@@ -82,8 +83,8 @@ export default {
       ...inDocument,
       testPathIgnorePatterns: ['/node_modules/', '/shared/src/(contract|domain)/'],
     }),
-    project('grouped-node', ['.build/grouped/node'], { testEnvironment: 'node' }),
+    project('grouped-node', ['.build/grouped/node'], { testEnvironment: onNode }),
     project('grouped-dom', ['.build/grouped/dom'], inDocument),
-    project('layers', [''], { testEnvironment: 'node', testMatch: checked }),
+    project('layers', [''], { testEnvironment: onNode, testMatch: checked }),
   ],
 };
