@@ -19,34 +19,46 @@ const API_ENTRIES = {
  * contract that it serves.
  */
 export async function buildApi() {
-  const { build } = await import('esbuild');
   await Promise.all([
-    build(options(API_ENTRIES, 'api')),
-    build(options({ main: 'gateway/src/main.ts' }, 'gateway')),
-    build(options({ main: 'stand-ins/twinfield/src/main.ts' }, 'stand-ins/twinfield')),
+    bundleApi(path.join(out, 'api')),
+    bundle({ main: 'gateway/src/main.ts' }, path.join(out, 'gateway')),
+    bundle({ main: 'stand-ins/twinfield/src/main.ts' }, path.join(out, 'stand-ins/twinfield')),
   ]);
+  const { apiContract } = await import('./api-contract.mjs');
+  fs.writeFileSync(path.join(out, 'api', CONTRACT_FILE), await apiContract());
+  linkPackages('gateway', path.join(out, 'gateway'));
+  linkPackages('stand-ins/twinfield', path.join(out, 'stand-ins/twinfield'));
+}
+
+/**
+ * Bundles the API into a folder, with all that it starts, its migrations and its packages.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} [more] other programs that are made of it, by their name in the bundle
+ */
+export async function bundleApi(folder, more = {}) {
+  await bundle({ ...API_ENTRIES, ...more }, folder);
   const taken = new Set();
   for (const file of companions(path.join(root, 'api/src'))) {
-    const place = path.join(out, 'api', path.basename(file));
+    const place = path.join(folder, path.basename(file));
     // Of two with one name the last would silently stand for both.
     if (taken.has(place)) throw new Error(`Another script is called as ${file}: rename one`);
     taken.add(place);
     fs.writeFileSync(place, besideEachOther(file));
   }
-  fs.cpSync(path.join(root, 'api/migrations'), path.join(out, 'api/migrations'), {
-    recursive: true,
-  });
-  const { apiContract } = await import('./api-contract.mjs');
-  fs.writeFileSync(path.join(out, 'api', CONTRACT_FILE), await apiContract());
-  linkPackages('api');
-  linkPackages('gateway');
-  linkPackages('stand-ins/twinfield');
+  const migrations = path.join(folder, 'migrations');
+  fs.cpSync(path.join(root, 'api/migrations'), migrations, { recursive: true });
+  linkPackages('api', folder);
 }
 
-const options = (entries, folder) => ({
+async function bundle(entryPoints, outdir) {
+  const { build } = await import('esbuild');
+  await build(options(entryPoints, outdir));
+}
+
+const options = (entryPoints, outdir) => ({
   absWorkingDir: root,
-  entryPoints: entries,
-  outdir: path.join(out, folder),
+  ...{ entryPoints, outdir },
   bundle: true,
   // What is imported on demand is loaded on demand.
   splitting: true,
@@ -88,10 +100,9 @@ const besideEachOther = (file) =>
     .readFileSync(file, 'utf8')
     .replace(/ from '\.{1,2}\/(?:[^'/]+\/)*([^'/]+\.mjs)'/g, " from './$1'");
 
-/** The bundle looks for packages where its source does; those that `shared` needs on the server are the API's too. */
-function linkPackages(folder) {
-  const link = path.join(out, folder, 'node_modules');
+/** A bundle looks for packages where its source does; those that `shared` needs on the server are the API's too. */
+function linkPackages(from, folder) {
+  const link = path.join(folder, 'node_modules');
   fs.rmSync(link, { force: true, recursive: true });
-  fs.mkdirSync(path.dirname(link), { recursive: true });
-  fs.symlinkSync(path.join(root, folder, 'node_modules'), link, 'junction');
+  fs.symlinkSync(path.join(root, from, 'node_modules'), link, 'junction');
 }

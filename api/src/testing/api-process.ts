@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bundledProgram } from '../../../tools/bundle-programs.mjs';
 import { freePort } from '../../../tools/ports.mjs';
 
 export type ApiProcess = {
@@ -18,7 +19,7 @@ export type ApiProcess = {
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-'));
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+  const child = spawn(process.execPath, [await bundledProgram('main')], {
     env: { PATH: process.env.PATH, API_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

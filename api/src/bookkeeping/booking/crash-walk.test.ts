@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { eq } from 'drizzle-orm';
+import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { slice } from '../../testing/slice';
@@ -13,7 +13,6 @@ import { type Errand, handInAndBook } from './testing/hand-in-and-book';
 
 /** How many of the steps `npm test` ends the process at beside the worst one: each takes some seconds. */
 const ENDS = 2;
-const script = path.join(process.cwd(), 'api/src/testing/booking-child.ts');
 
 let world: BookingWorld;
 let form: Errand['form'];
@@ -34,7 +33,8 @@ const errandOf = (name: string): Errand => ({
 async function book(errand: Errand, step: number | null) {
   const { database, standIn } = world;
   const given = { step, place: database.place, config: standIn.config, errand };
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(given)], {
+  const script = await bundledProgram('booking-child');
+  const child = spawn(process.execPath, [script, JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

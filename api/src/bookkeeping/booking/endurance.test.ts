@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { accounting_connection } from '../../platform/database/schema/accounting';
 import { booking_attempt } from '../../platform/database/schema/bookings';
@@ -20,7 +20,6 @@ const STOPPED = 20;
 const STOP_MS = 35_000;
 /** The package shows what was posted a minute later. */
 const BEHIND_S = 60;
-const script = path.join(process.cwd(), 'api/src/testing/booking-worker-child.ts');
 
 const FAULTS = [
   { fault: 'lost', probability: 0.2 },
@@ -49,7 +48,8 @@ async function askForAll(app: TestApp): Promise<void> {
 async function startWorker(): Promise<ChildProcess> {
   const { database, standIn } = world;
   const given = JSON.stringify({ place: database.place, config: standIn.config });
-  const child = spawn(process.execPath, ['--import', 'tsx', script, given], {
+  const script = await bundledProgram('booking-worker-child');
+  const child = spawn(process.execPath, [script, given], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.stdout) await once(child.stdout, 'data');

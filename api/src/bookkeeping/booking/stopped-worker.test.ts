@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNull } from 'drizzle-orm';
+import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_attempt } from '../../platform/database/schema/bookings';
 import { isWhole } from '../../testing/slice';
@@ -11,7 +11,6 @@ import type { TestApp } from '../../testing/test-app';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 import type { Errand } from './testing/hand-in-and-book';
 
-const script = path.join(process.cwd(), 'api/src/testing/booking-child.ts');
 /** The embedded database is one process's: while that stands still nobody else can go on. */
 const hasOthers = Boolean(process.env.TEST_DATABASE_URL);
 
@@ -35,7 +34,8 @@ async function book(invoice_number: string, { step, whileStopped }: Stop) {
     form: { ...form, invoice_number },
   };
   const given = { step, isStopped: true, place: database.place, config: standIn.config, errand };
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(given)], {
+  const script = await bundledProgram('booking-child');
+  const child = spawn(process.execPath, [script, JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { asc, eq } from 'drizzle-orm';
+import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_import, booking_item } from '../../platform/database/schema/bookkeeping';
 import { file, relation } from '../../platform/database/schema/relations';
@@ -17,7 +18,6 @@ import { type ImportErrand, importSheets } from './testing/import-sheets';
 /** How many of the steps `npm test` ends the process at beside the worst ones: each takes some seconds. */
 const ENDS = 1;
 const DAY = 86_400_000;
-const script = path.join(process.cwd(), 'api/src/testing/import-child.ts');
 const INVOICES = ['F-1', 'F-2', 'F-3'];
 
 let world: BookingWorld;
@@ -48,7 +48,8 @@ async function importThere(errand: ImportErrand, step: number | null) {
   const { database, standIn, member } = world;
   const config = { ...standIn.config, importRelationIds: [member.company.id] };
   const given = { step, place: database.place, config, errand };
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(given)], {
+  const script = await bundledProgram('import-child');
+  const child = spawn(process.execPath, [script, JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

@@ -4,17 +4,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
 import { isWhole } from '../../testing/slice';
 import { onPostgres } from '../../testing/test-database';
 
 const KILLS = isWhole ? 20 : 5;
 /** Rows of one transaction: all of them are there, or none. */
 const ROWS = 4;
-const child = path.join(process.cwd(), 'api/src/testing/crash-child.ts');
 
 /** Lets a process write, and kills it in the middle of that. */
 async function round(dir: string, acknowledgements: number) {
-  const writer = spawn(process.execPath, ['--import', 'tsx', child, dir, String(ROWS)], {
+  const script = await bundledProgram('crash-child');
+  const writer = spawn(process.execPath, [script, dir, String(ROWS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(writer, 'exit');
