@@ -15,7 +15,7 @@ export type SelectInputProps<Value> = {
   /** Typing narrows the options down; with `onSearch` whoever gives the options does that. */
   isSearchable?: boolean;
   onSearch?: (text: string) => void;
-  /** The options of what is typed are still to come: nothing can be chosen until then. */
+  /** The options are still to come. Those of an earlier search are not offered until then: only the chosen one is. */
   isWaiting?: boolean;
   /** The choice can be cleared. */
   isClearable?: boolean;
@@ -44,7 +44,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
   const {
     value,
     onChange,
-    options,
+    options: _options,
     isSearchable,
     onSearch,
     nothingFound: _nothingFound,
@@ -61,7 +61,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       classNames={{ popup: { root: 'bw-select-popup' } }}
       value={value ?? undefined}
       onChange={(chosen) => onChange(chosen ?? null)}
-      options={options as Option<Value>[]}
+      options={offered(props)}
       showSearch={search(isSearchable, onSearch)}
       loading={isWaiting}
       allowClear={isClearable}
@@ -77,6 +77,11 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       {select}
     </PendingKeys>
   );
+}
+
+function offered<Value>({ options, value, onSearch, isWaiting }: SelectInputProps<Value>) {
+  const isOld = isWaiting && onSearch !== undefined;
+  return options.filter((option) => !isOld || option.value === value);
 }
 
 function inPlaceOfOptions<Value>({
