@@ -23,7 +23,6 @@ export function TargetField({ control }: Props) {
   const search = useServerSearch();
   const all = useMoveTargets('');
   const found = useMoveTargets(search.asked);
-  const isWaiting = search.isWaitingFor(found);
   return (
     <Loaded
       query={all}
@@ -47,13 +46,13 @@ export function TargetField({ control }: Props) {
             required
             placeholder={texts.choose}
             hint={texts.leaves}
-            options={(isWaiting ? [] : (found.data?.data ?? [])).map(({ id, name }) => ({
+            options={(found.data?.data ?? []).map(({ id, name }) => ({
               value: id,
               label: name,
             }))}
             {...((has_more || data.length > LISTED) && {
               onSearch: search.type,
-              isWaiting,
+              isWaiting: search.isWaitingFor(found),
             })}
             nothingFound={texts.nothingFound}
           />

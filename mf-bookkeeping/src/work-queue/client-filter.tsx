@@ -19,8 +19,7 @@ export function ClientFilter({ list }: Props) {
   const { relation_id } = list.query;
   const clients = useClients({ ...firstClients, search: search.asked }, useMay('firm'));
   const chosen = useClient(relation_id).data;
-  const isWaiting = search.isWaitingFor(clients);
-  const found = isWaiting ? [] : (clients.data?.data ?? []);
+  const found = clients.data?.data ?? [];
   const shown = search.text === '' && chosen ? [chosen] : [];
   const options = new Map([...shown, ...found].map((one) => [one.relation_id, partyName(one)]));
   return (
@@ -31,7 +30,7 @@ export function ClientFilter({ list }: Props) {
         value={relation_id === '' ? null : relation_id}
         onChange={(value) => list.change({ relation_id: value ?? '' })}
         onSearch={search.type}
-        isWaiting={isWaiting}
+        isWaiting={search.isWaitingFor(clients)}
         isClearable
         options={[...options].map(([value, label]) => ({ value, label }))}
         placeholder={texts.allClients}

@@ -18,9 +18,8 @@ export function ClientChoice({ client, onChange, disabled }: Props) {
   const id = useId();
   const search = useServerSearch();
   const clients = useFirmClients(search.asked);
-  const isWaiting = search.isWaitingFor(clients);
   // The select itself remembers the name of who was chosen, when another search leaves them out.
-  const found: Client[] = (isWaiting ? [] : (clients.data?.data ?? []))
+  const found: Client[] = (clients.data?.data ?? [])
     .filter(({ is_parent }) => !is_parent)
     .map(({ enterprise }) => enterprise);
 
@@ -33,7 +32,7 @@ export function ClientChoice({ client, onChange, disabled }: Props) {
         options={found.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(chosen) => onChange(found.find((one) => one.id === chosen) ?? null)}
         onSearch={search.type}
-        isWaiting={isWaiting}
+        isWaiting={search.isWaitingFor(clients)}
         placeholder={texts.chooseClient}
         nothingFound={texts.noClients}
         answer={clients}

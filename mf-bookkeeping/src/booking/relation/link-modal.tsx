@@ -31,7 +31,6 @@ export function LinkModal(props: Props) {
   const { mutateAsync: save, isPending } = useSaveLink();
   const search = useServerSearch();
   const found = useUncoupledAccounts(ledgerTypeOf(tag), relation.id, search.asked);
-  const isWaiting = search.isWaitingFor(found);
   const link = form.handleSubmit((filled) => save(filled).then(onLinked, saveFailed));
   const { linkTitle, linkText, alike } = texts.relation;
 
@@ -60,10 +59,10 @@ export function LinkModal(props: Props) {
         required
         placeholder={texts.relation.chooseAccount}
         onSearch={search.type}
-        isWaiting={isWaiting}
+        isWaiting={search.isWaitingFor(found)}
         nothingFound={texts.relation.noAccounts}
         answer={found}
-        options={isWaiting ? [] : (found.data?.data ?? []).map(optionOf)}
+        options={(found.data?.data ?? []).map(optionOf)}
       />
     </Modal>
   );

@@ -28,13 +28,12 @@ export function RelationField({ form, document }: Props) {
   const id = useWatch({ control, name: 'supplier_relation_id' });
   const search = useServerSearch();
   const found = useRelationLinks(type, search.asked);
-  const isWaiting = search.isWaitingFor(found);
   const mayAdd = useMay('addCustomers');
   const mayEdit = useMay('editRelations');
   const linking = useLinkedRelation({ id, type, document });
   const known = [
     ...(search.text === '' ? linking.known : []),
-    ...(isWaiting ? [] : (found.data?.data ?? []).map(({ client }) => client)),
+    ...(found.data?.data ?? []).map(({ client }) => client),
   ];
   return (
     <>
@@ -45,7 +44,7 @@ export function RelationField({ form, document }: Props) {
         required
         placeholder={texts.relation.search}
         onSearch={search.type}
-        isWaiting={isWaiting}
+        isWaiting={search.isWaitingFor(found)}
         nothingFound={texts.relation.none}
         answer={found}
         options={onceEach(known).map(({ id, name }) => ({ value: id, label: name }))}

@@ -29,14 +29,10 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
   const search = useServerSearch();
   const all = useCustomers('');
   const found = useCustomers(search.asked);
-  const isWaiting = search.isWaitingFor(found);
   const customer = useCustomer(id, saved).data;
   const { remember } = useKnownCustomers();
   const mayAdd = useMay('addCustomers');
-  const choices = choicesOf(
-    isWaiting ? [] : (found.data?.data ?? []),
-    search.text === '' ? customer : undefined,
-  );
+  const choices = choicesOf(found.data?.data ?? [], search.text === '' ? customer : undefined);
 
   const choose = (chosen: number | null) => {
     search.type('');
@@ -82,7 +78,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         options={choices.map((customer) => ({ value: customer.id, label: partyName(customer) }))}
         isSearchable={(all.data?.pagination.itemsLength ?? 0) > LONG_LIST}
         onSearch={search.type}
-        isWaiting={isWaiting}
+        isWaiting={search.isWaitingFor(found)}
         nothingFound={texts.customer.none}
         answer={found}
         onChosen={choose}

@@ -38,7 +38,7 @@ function Customer() {
     <SelectInput
       aria-label="Klant"
       value={value}
-      options={(isWaiting ? [] : names).map((name) => ({ value: name, label: name }))}
+      options={names.map((name) => ({ value: name, label: name }))}
       onChange={(name) => {
         setValue(name);
         picked(name);
@@ -117,6 +117,18 @@ describe.each([0, 150, 350])('Enter %i ms after the last letter', (delay) => {
     expect(picked.mock.calls).toEqual([['Jansen & Zonen']]);
     expect(screen.getByRole('combobox')).toHaveValue('Jansen & Zonen');
   });
+});
+
+it('picks what was typed, and not the one that was chosen before and is still offered', async () => {
+  const user = await openPicker('Klant');
+  await user.keyboard('zeil{Enter}');
+  await pass(350);
+  await answer('zeil');
+  await user.click(screen.getByRole('combobox', { name: 'Klant' }));
+  await user.keyboard('bakk{Enter}');
+  await pass(350);
+  await answer('bakk');
+  expect(picked.mock.calls).toEqual([['Zeilschool'], ['Bakkerij Jansen']]);
 });
 
 it('picks with Tab as well, and moves on with it when the list is closed', async () => {
