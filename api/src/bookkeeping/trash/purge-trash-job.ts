@@ -3,6 +3,7 @@ import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audited } from '../../platform/http/audit';
+import { eachByItself } from '../../platform/jobs/each-by-itself';
 import { isKept, TRASH_DAYS } from './kept';
 import { lockOver, purgeDocument } from './store';
 
@@ -17,13 +18,7 @@ const AT_ONCE = 500;
 /** Removes every night, with their files, the documents that were long enough in the trash, each by itself. */
 export function purgeTrashJob(app: App) {
   app.jobs.handle({ name: 'purge-trash', seconds: 3600, cron: '45 3 * * *' }, async () => {
-    let last = 0;
-    for (;;) {
-      const over = await findOver(app, last);
-      for (const of of over) await purge(app, of);
-      last = over.at(-1)?.id ?? last;
-      if (over.length < AT_ONCE) return;
-    }
+    await eachByItself(app.http, allOver(app), 'document not purged', (of) => purge(app, of));
   });
 }
 
@@ -31,6 +26,16 @@ const isOver = and(
   lt(booking_item.deleted_at, sql`now() - make_interval(days => ${TRASH_DAYS})`),
   not(isKept),
 );
+
+async function* allOver(app: App) {
+  let last = 0;
+  for (;;) {
+    const over = await findOver(app, last);
+    yield* over;
+    last = over.at(-1)?.id ?? last;
+    if (over.length < AT_ONCE) return;
+  }
+}
 
 const findOver = ({ db }: App, after: number) =>
   db

@@ -184,6 +184,23 @@ describe('the night', () => {
     expect(rows).toEqual([{ entity_id: id }]);
   });
 
+  it('goes past one that cannot be taken, and tries again later', async () => {
+    const [broken, id] = [await aDocument(app, baker), await aDocument(app, baker)];
+    for (const each of [broken, id]) await remove(each);
+    await app.db.execute(sql`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`);
+    await app.db.execute(sql`
+      CREATE TRIGGER refuse BEFORE DELETE ON booking_item FOR EACH ROW
+      WHEN (OLD.id = ${sql.raw(String(broken))}) EXECUTE FUNCTION refuse()`);
+    await pass();
+    await app.db.execute(sql`DROP TRIGGER refuse ON booking_item`);
+    expect(await left()).toEqual([broken]);
+    const { rows } = await app.db.execute(
+      sql`select output ->> 'message' as message from pgboss.job where name = 'purge-trash' and state = 'retry'`,
+    );
+    expect(rows).toEqual([{ message: 'Error: 1 × document not purged' }]);
+  });
+
   it('keeps a source as long as something that was made of it is there, in the trash or not', async () => {
     const source = await aDocument(app, baker);
     const [part = 0] = await make('cut', [source], 1);

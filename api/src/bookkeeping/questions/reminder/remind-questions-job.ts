@@ -1,4 +1,5 @@
 import type { App } from '../../../platform/app';
+import { eachByItself } from '../../../platform/jobs/each-by-itself';
 import { remindCompany } from './remind-company';
 import { findWaitedLong } from './store';
 
@@ -15,7 +16,9 @@ const PATIENCE_DAYS = 3;
 export function remindQuestionsJob(app: App) {
   app.jobs.handle({ name: 'remind-questions', seconds: 3600, cron: '0 8 * * *' }, async () => {
     const before = new Date(Date.now() - PATIENCE_DAYS * 86_400_000);
-    for (const relation_id of await findWaitedLong(app.db, before))
-      await remindCompany(app, relation_id, before);
+    const companies = await findWaitedLong(app.db, before);
+    await eachByItself(app.http, companies, 'company not reminded', ({ relation_id }) =>
+      remindCompany(app, relation_id, before),
+    );
   });
 }

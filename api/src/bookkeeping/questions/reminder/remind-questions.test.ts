@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   type AppWithMailBox,
   appWithMailBox,
@@ -109,6 +109,26 @@ describe('a question that waits', () => {
     const { id } = baker.company;
     await Promise.all([1, 2].map(() => remindCompany(world.app, id, daysAgo(3))));
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('of one company is mailed also when that of another cannot be, which is tried again later', async () => {
+    await ask(4, 'Wat is dit?');
+    const broken = baker.company.id;
+    const other = await aFirmClient(world.app, asker.company, { name: 'Slagerij' });
+    baker = await aMember(world.app, { company: other });
+    await ask(4, 'En dit?');
+    await world.app.db.execute(sql`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`);
+    await world.app.db.execute(sql`
+      CREATE TRIGGER refuse BEFORE UPDATE ON note FOR EACH ROW
+      WHEN (OLD.relation_id = ${sql.raw(String(broken))}) EXECUTE FUNCTION refuse()`);
+    await remind();
+    await world.app.db.execute(sql`DROP TRIGGER refuse ON note`);
+    expect(await mails()).toHaveLength(1);
+    const { rows } = await world.app.db.execute(
+      sql`select output ->> 'message' as message from pgboss.job where name = 'remind-questions' and state = 'retry'`,
+    );
+    expect(rows).toEqual([{ message: 'Error: 1 × company not reminded' }]);
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -24,8 +24,8 @@ const waitedLong = (db: Queries, before: Date): SQL | undefined =>
   and(isForCompany(db), lte(booking_item.question_at, before), isNull(note.reminded_at));
 
 /** Companies with a question from before then that they were not mailed about. */
-export async function findWaitedLong(db: Queries, before: Date): Promise<number[]> {
-  const rows = await db
+export const findWaitedLong = (db: Queries, before: Date) =>
+  db
     .select({ relation_id: booking_item.relation_id })
     .from(booking_item)
     .innerJoin(note, isItsQuestion)
@@ -33,8 +33,6 @@ export async function findWaitedLong(db: Queries, before: Date): Promise<number[
     .where(waitedLong(db, before))
     .groupBy(booking_item.relation_id)
     .orderBy(asc(booking_item.relation_id));
-  return rows.map(({ relation_id }) => relation_id);
-}
 
 export type Asked = Awaited<ReturnType<typeof lockAsked>>[number];
 
