@@ -1,5 +1,6 @@
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
+import { eachByItself } from '../platform/jobs/each-by-itself';
 import { deleteAccount, dueAccounts } from '../users/deletion/delete-account';
 
 declare module '../platform/jobs/jobs' {
@@ -11,13 +12,9 @@ declare module '../platform/jobs/jobs' {
 /** Deletes every night the accounts whose owners asked for it two weeks ago, each by itself. */
 export function deleteAccountsJob(app: App) {
   app.jobs.handle({ name: 'delete-accounts', seconds: 3600, cron: '45 3 * * *' }, async () => {
-    const failed: number[] = [];
-    for (const id of await dueAccounts(app.db))
-      await change(app, (current) => deleteAccount(current, id)).catch((error) => {
-        app.http.log.error({ err: error, user_id: id }, 'account not deleted');
-        failed.push(id);
-      });
-    // The job fails, so that it is retried later.
-    if (failed.length > 0) throw new Error(`accounts ${failed.join(', ')} were not deleted`);
+    const due = await dueAccounts(app.db);
+    await eachByItself(app.http, due, 'account not deleted', ({ user_id }) =>
+      change(app, (current) => deleteAccount(current, user_id)),
+    );
   });
 }

@@ -12,15 +12,13 @@ import { updateUserRow } from '../store';
 import { obstacleOf } from './obstacles';
 import { wipeUser } from './wipe-user';
 
-/** The ids of those who asked to be deleted and can no longer take it back. */
-export async function dueAccounts(db: Queries): Promise<number[]> {
-  const due = await db
-    .select({ id: user.id })
+/** Who asked to be deleted and can no longer take it back. */
+export const dueAccounts = (db: Queries) =>
+  db
+    .select({ user_id: user.id })
     .from(user)
     .where(and(isNotNull(user.deletion_due_on), lt(user.deletion_due_on, today())))
     .orderBy(asc(user.id));
-  return due.map(({ id }) => id);
-}
 
 /**
  * Deletes an account that is due; nothing when it is not, or no longer. Where a company needs the user after all, the
