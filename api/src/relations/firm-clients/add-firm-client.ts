@@ -1,4 +1,5 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
+import { refuseUnprintableParty } from '../../formats/pdf/refuse-unprintable';
 import type { App } from '../../platform/app';
 import type { Call } from '../../platform/http/call';
 import { refuseAlike } from '../alike/refuse-alike';
@@ -14,7 +15,8 @@ import { type FirmClientRow, findFirmClient } from './store';
 /**
  * Adds a company or person as a client, whose books are kept unless the form says otherwise.
  *
- * @throws HttpError 404 for another firm, 409 when others look like it and that is not accepted, 422 at `bsn`
+ * @throws HttpError 404 for another firm, 409 when others look like it and that is not accepted, 422 at `bsn`, and
+ * at what cannot be printed
  */
 export async function addFirmClient(
   app: Pick<App, 'fieldSecret'>,
@@ -23,6 +25,7 @@ export async function addFirmClient(
 ): Promise<AdministrationRelation> {
   const { db, record } = call;
   await ownFirm(call, firm_id);
+  refuseUnprintableParty(form);
   const parts = partsOf(form);
   const name = parts.party.name ?? '';
   await refuseAlike(db, { relation_id: firm_id, isFirm: true }, { ...form, name });

@@ -130,6 +130,21 @@ describe('POST of a client of a firm', () => {
     });
   });
 
+  it('refuses what cannot be printed on the invoices of the client, where it is typed', async () => {
+    expect(await add('enterprise', { ...salon, name: '北京', city: '上海' })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          name: ['Dit kan niet op papier: 北 京'],
+          city: ['Dit kan niet op papier: 上 海'],
+        },
+      },
+    });
+    expect((await add('private', { ...ida, last_name: '王' })).body.errors).toEqual({
+      last_name: ['Dit kan niet op papier: 王'],
+    });
+  });
+
   it('is for the owner of the firm, in that firm', async () => {
     const colleague = await anAccountant(app, { company: owner.company });
     const client = await aFirmClient(app, owner.company, { assigned: [colleague] });
@@ -193,6 +208,18 @@ describe('PUT of a client of a firm', () => {
     expect((await put('private', id, form)).body).toMatchObject({ name: 'Ida Zwart', type: 1 });
     const { person } = (await read(id)).body;
     expect(person).toMatchObject({ memo: 'Nieuw', children: 2, bsn: '•••••••33' });
+  });
+
+  it('refuses what cannot be printed on the invoices of the client, where it is typed', async () => {
+    const company = await aFirmClient(app, owner.company);
+    expect(await put('enterprise', company.id, { ...salon, name: '北京' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['Dit kan niet op papier: 北 京'] } },
+    });
+    const person = await aFirmClient(app, owner.company, { type: 1 });
+    expect((await put('private', person.id, { ...ida, last_name: '王' })).body.errors).toEqual({
+      last_name: ['Dit kan niet op papier: 王'],
+    });
   });
 
   it('says what is wrong by the role of who asks, all at once', async () => {

@@ -1,3 +1,4 @@
+import { refuseUnprintableParty } from '../../formats/pdf/refuse-unprintable';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -25,7 +26,7 @@ type Sealing = Pick<App, 'fieldSecret'>;
  * Whether its books are kept is a call of its own.
  *
  * @throws HttpError 404 for another firm's client, 409 for a deleted one, one of the other kind, or one that was
- * changed in between by the firm or by its own users, 422 at `bsn`
+ * changed in between by the firm or by its own users, 422 at `bsn`, and at what cannot be printed
  */
 export async function updateFirmClient(
   app: Sealing,
@@ -42,6 +43,7 @@ export async function updateFirmClient(
     { entity: 'relation', id },
     { basedOn: form.updated_at, updated_at },
   );
+  refuseUnprintableParty(form);
 
   const after = await save(app, call, { before, parts, hidden: form.hidden });
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
