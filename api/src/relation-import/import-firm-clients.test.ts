@@ -39,6 +39,18 @@ describe('importing clients of a firm', () => {
     ]);
   });
 
+  it('leaves out who cannot be printed on their own invoices, as the form does', async () => {
+    const { body } = await importsOf(app).store(
+      firm,
+      file(';Onderneming;北京;;;;a@b.nl;ja', ';Persoon;;An;王;an@b.nl;;ja'),
+    );
+    expect(told(body.errors)).toEqual([
+      ['C2', 'Dit kan niet op papier: 北 京'],
+      ['E3', 'Dit kan niet op papier: 王'],
+    ]);
+    expect(await clientsOf(firm)).toEqual([]);
+  });
+
   it('takes the columns by the names that the form gives them', async () => {
     const header = 'Bedrijfsnaam;Algemeen e-mailadres;Btw-nummer';
     const { body } = await importsOf(app).check(firm, `${header}\r\nBakker;a@b.nl;`);

@@ -30,7 +30,8 @@ const customers: Subject<Party> = {
     });
     if (issues) return { issues: askedForName(oncePerAddress(issuesOf(issues), party), party) };
     const { is_booking, accept_alike, updated_at, ...form } = output;
-    const onPaper = whatCannotBePrinted(output);
+    // A supplier stands on no invoice of ours, so that its name may be in any script.
+    const onPaper = form.enterprise_relation_type === 'client' ? unprintable(form) : [];
     if (onPaper.length > 0) return { issues: onPaper };
     return { row: { ...party, ...form, type: isEnterpriseLike(form) ? 0 : 1 } };
   },
@@ -53,11 +54,8 @@ const firmClients: Subject<Party> = {
 /** Customers and suppliers of a company, or clients of a firm. */
 export const partiesFor = (isFirm: boolean): Subject<Party> => (isFirm ? firmClients : customers);
 
-/** A supplier stands on no invoice of ours, so that its name may be in any script. */
-const whatCannotBePrinted = (form: v.InferOutput<typeof CustomerForm>): PartyIssue[] =>
-  form.enterprise_relation_type === 'client'
-    ? unprintableOfParty(form).map(({ field, message }) => ({ field: field as Field, message }))
-    : [];
+const unprintable = (form: Parameters<typeof unprintableOfParty>[0]): PartyIssue[] =>
+  unprintableOfParty(form).map(({ field, message }) => ({ field: field as Field, message }));
 
 function refusedWhenDeleted({ active }: Party): PartyIssue | null {
   return active === 0 ? { field: 'id', message: IMPORT_TEXTS.deleted } : null;
@@ -69,6 +67,8 @@ function checkEnterprise(party: Party) {
   });
   if (issues) return { issues: oncePerAddress(issuesOf(issues), party) };
   const { booking_enabled, accept_alike, updated_at, enterprise_relation_type, ...form } = output;
+  const onPaper = unprintable(form);
+  if (onPaper.length > 0) return { issues: onPaper };
   return { row: { ...party, ...form, email: form.email || form.general_email } };
 }
 
@@ -84,6 +84,8 @@ function checkPerson(party: Party) {
   // What a file does not hold of a person stays as it is stored.
   const { gender, bsn, memo, accept_alike, updated_at, ...others } = output;
   const { married_to, children, date_of_birth, ...form } = others;
+  const onPaper = unprintable(form);
+  if (onPaper.length > 0) return { issues: onPaper };
   return { row: { ...party, ...form, name: partyName({ ...form, name: '' }) } };
 }
 
