@@ -1,0 +1,2 @@
+-- By the amount that is shown: a credit is less than nothing. What processes of before sort by stays.
+CREATE INDEX "invoice_by_shown_total" ON "invoice" USING btree ("relation_id",(case when "is_credit" then -"total" else "total" end),"id","status","total","is_credit");
