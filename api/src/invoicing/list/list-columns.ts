@@ -27,11 +27,14 @@ export const LIST_COLUMNS = {
 /** A row of the list as it is read. */
 export type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof LIST_COLUMNS>;
 
+/** As the index has it: what is stored of a credit is positive, and shown as less than nothing. */
+const SHOWN_TOTAL = sql`(case when is_credit then -total else total end)`;
+
 /** What a list is sorted by; concepts stand before what has a number. */
 export const SORT_COLUMNS: Record<(typeof INVOICE_SORTS)[number], SQL[]> = {
   number: [sql`number_year is not null`, sql`number_year`, sql`prefix_id`, sql`id`],
   customer: [sql`customer_name`, sql`id`],
   subject: [sql`description`, sql`id`],
   date: [sql`date`, sql`id`],
-  total: [sql`total`, sql`id`],
+  total: [SHOWN_TOTAL, sql`id`],
 };

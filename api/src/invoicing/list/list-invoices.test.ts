@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
@@ -94,6 +95,19 @@ describe('GET invoices', () => {
     expect(await subjects('sort=number&order=asc&from=2026-01-01&to=2026-12-31')).toBe(
       'concept 2026-1 2026-2',
     );
+  });
+
+  it('sorts by the amount that is shown: a credit is less than nothing', async () => {
+    const products = [aLine({ value: 200 })];
+    const large = await calls.aSent(aForm(customer, { description: 'levering', products }));
+    await calls.post(`invoice/${large.id}/credit`);
+    await sent('levering', '2026-01-01');
+    const amounts = async (query: string) =>
+      (await list(query)).data.map((row: InvoiceRow) => shownAmount(row.total, row));
+    for (const filter of ['', '&search=levering']) {
+      expect(await amounts(`sort=total&order=asc${filter}`)).toEqual([-242, 121, 242]);
+      expect(await amounts(`sort=total&order=desc${filter}`)).toEqual([242, 121, -242]);
+    }
   });
 
   it('finds number, reference, subject, customer and lines; every word must be there', async () => {

@@ -48,7 +48,7 @@ export async function countFound(
 }
 
 const COLUMNS = sql`
-  id, status, due_date, date, total, customer_name, description, number_year, prefix_id`;
+  id, status, due_date, date, total, is_credit, customer_name, description, number_year, prefix_id`;
 
 /** `found` holds the words and fits the filters; `template` is what repeats, whatever the filters. */
 const foundRows = (relation_id: number, query: Filters & Pick<InvoiceQuery, 'search'>): SQL => sql`
