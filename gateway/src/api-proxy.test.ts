@@ -247,6 +247,20 @@ describe('who is waited for', () => {
     expect(text).toContain('retry-after: 5');
   });
 
+  it('whoever waits in vain is told to stay with https too, when that is how they came', async () => {
+    const secure = await gatewayFor({ isSecure: true });
+    const told = 'strict-transport-security: max-age=31536000; includeSubDomains';
+    const call = 'GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    answer = () => {};
+    expect(await rawCall(secure, call)).toContain(told);
+    answer = (request) => void request.socket.destroy();
+    expect(await rawCall(secure, call)).toContain(told);
+    answer = (request) => void request.resume();
+    const half = form('--b', 'multipart/form-data; boundary=b');
+    expect(await rawCall(secure, half)).toContain(told);
+    expect(await rawCall(port, half)).not.toContain(told);
+  });
+
   it('nobody who has left: their call ends, and the log does not say that the API failed', async () => {
     const warned = jest.fn();
     const watched = await gatewayFor({}, warned);

@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure, failureHeaders } from './failure';
+import { FAILURE_HEADERS, failure, securityHeaders } from './failure';
 import { answerHeaders, hasBody, requestHeaders } from './forwarded-headers';
 import { leavingNodes } from './leaving-nodes';
 import { keptForRepeat } from './repeatable';
@@ -65,7 +65,11 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
     incoming.unpipe();
     incoming.resume(); // the rest of the body stands before the next request
     if (outgoing.headersSent) return void outgoing.destroy();
-    outgoing.writeHead(status, { ...failureHeaders, ...(status >= 500 && { 'retry-after': '5' }) });
+    outgoing.writeHead(status, {
+      ...securityHeaders(target),
+      ...FAILURE_HEADERS,
+      ...(status >= 500 && { 'retry-after': '5' }),
+    });
     outgoing.end(JSON.stringify(failure(message, request.id)));
   };
 

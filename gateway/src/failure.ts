@@ -9,14 +9,15 @@ export const newReference = (): string =>
   [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** What every answer carries: also one that is written past the hooks. */
-export const SECURITY_HEADERS = {
+export const securityHeaders = ({ isSecure }: { isSecure: boolean }) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-};
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
 
-export const failureHeaders = {
-  ...SECURITY_HEADERS,
+/** Of a refusal, beside those. */
+export const FAILURE_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 };
@@ -24,13 +25,16 @@ export const failureHeaders = {
 /** The body of a refusal, as the API writes it. */
 export const failure = (message: string, reference = newReference()) => ({ message, reference });
 
+type Closing = { status: number; message: string; isSecure: boolean };
+
 /** Says why on a connection that no answer can be read from any more, and closes it. */
-export function closeWith(socket: Duplex, status: number, message: string): void {
+export function closeWith(socket: Duplex, { status, message, isSecure }: Closing): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(failure(message));
+  const headers = { ...securityHeaders({ isSecure }), ...FAILURE_HEADERS };
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries(failureHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];

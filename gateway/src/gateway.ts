@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiProxy } from './api-proxy';
 import { buildsIn } from './builds';
 import { cspReport } from './csp-report';
-import { closeWith, newReference, SECURITY_HEADERS } from './failure';
+import { closeWith, newReference, securityHeaders } from './failure';
 import { figuresEndpoint } from './figures/figures-endpoint';
 import { keptFigures } from './figures/kept-figures';
 import { newTrials } from './figures/trials';
@@ -68,12 +68,16 @@ export function createGateway(
     connectionTimeout: stillMs(options),
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5000 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // Past the hooks.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(securityHeaders(options))),
     clientErrorHandler: ({ code }, socket) => {
-      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') closeWith(socket, 408, TEXTS.tooSlow);
-      else if (code === 'HPE_HEADER_OVERFLOW') closeWith(socket, 431, TEXTS.tooLarge);
+      const close = (status: number, message: string) =>
+        closeWith(socket, { status, message, isSecure: options.isSecure });
+      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') close(408, TEXTS.tooSlow);
+      else if (code === 'HPE_HEADER_OVERFLOW') close(431, TEXTS.tooLarge);
       else if (code === 'ECONNRESET') socket.destroy();
-      else closeWith(socket, 400, TEXTS.unreadable);
+      else close(400, TEXTS.unreadable);
     },
   });
   // Node drops what comes after the thousandth without a word, also what says where a body ends; their bytes are counted.
@@ -99,12 +103,9 @@ export function createGateway(
     return refuse(request, reply, { status: 400, message: TEXTS.unreadable });
   });
   tellOfUnknownProxy(app);
-  limitSlowBodies(app, { formMs: options.formMs ?? FORM_MS });
+  limitSlowBodies(app, { ...options, formMs: options.formMs ?? FORM_MS });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (options.isSecure) {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+    reply.headers(securityHeaders(options));
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {

@@ -45,6 +45,7 @@ beforeAll(async () => {
     apiUrl: `http://127.0.0.1:${portOf(api.http.server)}`,
     apiTimeoutMs: PATIENCE,
     formMs: PATIENCE,
+    isSecure: true,
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   port = portOf(gateway.server);
@@ -193,12 +194,13 @@ it.each([
   ['where it leads on', 'POST /share HTTP/1.1', ['Content-Length: 0'], 303],
   ['the head of a page', 'HEAD / HTTP/1.1', [PAGE], 200],
 ] as const)(
-  '%s is answered with what keeps a browser from guessing',
+  '%s is answered with what keeps a browser from guessing, and to https',
   async (_, line, headers, status) => {
     const [head = ''] = (await asked(line, ...headers)).toLowerCase().split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^http/1.1 ${status} `));
     expect(head).toContain('\r\nx-content-type-options: nosniff');
     expect(head).toContain('\r\nreferrer-policy: no-referrer');
     expect(head).toContain('\r\ncross-origin-resource-policy: same-origin');
+    expect(head).toContain('\r\nstrict-transport-security: max-age=31536000; includesubdomains');
   },
 );

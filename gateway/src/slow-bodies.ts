@@ -7,10 +7,10 @@ export const FORM_MS = 30_000;
 /** A file takes as long as it takes while it moves; in all no longer than this. */
 export const UPLOAD_MS = 10 * 60_000;
 
-type Limits = { formMs: number };
+type Limits = { formMs: number; isSecure: boolean };
 
 /** Closes the connection of who takes too long to send a form, or does not go on with a file. */
-export function limitSlowBodies(app: FastifyInstance, { formMs }: Limits): void {
+export function limitSlowBodies(app: FastifyInstance, { formMs, isSecure }: Limits): void {
   app.addHook('onRequest', async ({ raw }, { raw: outgoing }) => {
     const isEmpty = !raw.headers['transfer-encoding'] && !Number(raw.headers['content-length']);
     if (isEmpty) return;
@@ -23,7 +23,7 @@ export function limitSlowBodies(app: FastifyInstance, { formMs }: Limits): void 
       seen = raw.socket.bytesRead;
       if (goesOn) timer.refresh();
       else if (outgoing.headersSent) raw.destroy();
-      else closeWith(raw.socket, 408, TEXTS.tooSlow);
+      else closeWith(raw.socket, { status: 408, message: TEXTS.tooSlow, isSecure });
     }, formMs);
     raw.once('close', () => clearTimeout(timer));
     raw.once('end', () => clearTimeout(timer));
