@@ -111,6 +111,20 @@ describe('the lines of an invoice', () => {
     ]);
   });
 
+  it('keep the kind of a discount that is wiped to be typed anew', async () => {
+    const { api, user } = openInvoice(anInvoice({ products: [aLine({ discount_value: 12.5 })] }));
+    api.on(updateInvoice, () => three);
+    const discount = () => screen.getAllByLabelText('Korting')[0] as HTMLElement;
+    await screen.findAllByLabelText('Korting');
+    await user.clear(discount());
+    await user.type(discount(), '5');
+    await user.click(save());
+    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(1));
+    expect(api.calls(updateInvoice)[0]?.body.products).toMatchObject([
+      { discount_percentage: 0, discount_value: 5 },
+    ]);
+  });
+
   it('are typed by keys alone: Enter after the price goes on, Shift+Enter explains, Ctrl+S saves', async () => {
     const { api, user } = openInvoice(anInvoice());
     api.on(updateInvoice, () => anInvoice());

@@ -3,16 +3,6 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 
 export type DiscountKind = 'discount_percentage' | 'discount_value';
 
-/** What is filled in decides, also when other values take the place of all that was typed. */
-export function kindOf(percentage: number | null, euro: number | null): DiscountKind | null {
-  if (euro) return 'discount_value';
-  return percentage ? 'discount_percentage' : null;
-}
-
-/** The discount that is meant by a figure of the other kind; a percentage goes no further than all of it. */
-export const fitting = (kind: DiscountKind, typed: number): number =>
-  kind === 'discount_value' || typed <= 100 ? typed : 0;
-
 /** A `%` or `€`, typed or pasted with the figure, says which kind of discount is meant. */
 export const bySign = (onKind: (kind: DiscountKind, pasted?: number) => void) => ({
   onKeyDownCapture: (event: KeyboardEvent) => {
