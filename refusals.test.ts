@@ -31,7 +31,7 @@ const READS_FIELDS: { readonly [file: string]: string } = {
 };
 
 const readsFields = pages.filter(
-  (file) => /\bApiError\b/.test(textOf(file)) && /\berrors\b/.test(bodyOf(file)),
+  (file) => /\b(?:ApiError|isRefusal)\b/.test(textOf(file)) && /\berrors\b/.test(bodyOf(file)),
 );
 
 /** Without the class itself, and what is only imported. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import { failureText } from './failure-text';
 import { texts } from './texts';
 
@@ -14,8 +14,7 @@ export function formErrors<Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): FormErrors<Name> {
-  if (!(error instanceof ApiError) || error.status !== 422)
-    return { general: [failureText(error)], fields: [] };
+  if (!isRefusal(error)) return { general: [failureText(error)], fields: [] };
 
   const fields = names.flatMap((name) => {
     const messages = error.errors[name] ?? [];

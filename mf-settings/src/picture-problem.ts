@@ -1,4 +1,4 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import type { Upload } from '@boekwerk/shared/contract/endpoint';
 import { texts } from './texts';
 
@@ -18,5 +18,5 @@ export function pictureProblem(
 
 /** What the server has against the file; null when it was something else that failed. */
 export function pictureRefusal(error: unknown): string | null {
-  return error instanceof ApiError && error.status === 422 ? error.message : null;
+  return isRefusal(error) ? error.message : null;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import { acceptInvitation, type SignedIn } from '@boekwerk/shared/contract/auth';
 
 /**
@@ -13,4 +13,4 @@ export async function accept(code: string, password?: string): Promise<SignedIn>
 
 /** Whoever was invited has no account yet. */
 export const asksForPassword = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 422 && 'password' in error.errors;
+  isRefusal(error) && 'password' in error.errors;

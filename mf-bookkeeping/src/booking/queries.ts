@@ -1,6 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import {
   type BookingDocument,
   bookBookingItem,
@@ -97,7 +98,7 @@ const FORM = 'bookingItem.';
 
 /** The form has its fields at the top; the call that keeps them has them one deeper. */
 function atOwnFields(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.status !== 422) return error;
+  if (!isRefusal(error)) return error;
   const { status, message, errors, reference } = error;
   const own = Object.fromEntries(
     Object.entries(errors).map(([field, texts]) => [

@@ -1,4 +1,4 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import { MAX_FILE_NAME } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
@@ -36,10 +36,7 @@ function EditableName({ document }: Props) {
     if (name === '') return setProblem(texts.nameRequired);
     mutate(name + ending, {
       onSuccess: takeBack,
-      onError: (error) => {
-        const isRefused = error instanceof ApiError && error.status === 422;
-        return isRefused ? setProblem(error.message) : failed(error);
-      },
+      onError: (error) => (isRefusal(error) ? setProblem(error.message) : failed(error)),
     });
   };
   const press = (event: KeyboardEvent) => {

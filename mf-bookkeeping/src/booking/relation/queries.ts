@@ -1,6 +1,6 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import {
   type AccountingTask,
   getAccountingTask,
@@ -85,8 +85,6 @@ export function useCreateLink() {
     },
   });
 }
-
-const isRefusal = (error: Error) => error instanceof ApiError && error.status === 422;
 
 export function useSaveLink() {
   const refresh = useRefreshLinks();

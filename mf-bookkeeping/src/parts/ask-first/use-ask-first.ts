@@ -1,4 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function useAskFirst({ question, confirmText, goOn }: Asked) {
   }
 
   function fail(error: unknown): false {
-    if (error instanceof ApiError && error.status === 422) setProblem(error.message);
+    if (isRefusal(error)) setProblem(error.message);
     else notices.failed(error);
     return false;
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import type { ExportRequest } from '@boekwerk/shared/contract/invoice-export';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { useNotices } from '@boekwerk/shared/ui/notices';
@@ -10,9 +10,7 @@ export function useExports() {
   const notices = useNotices();
   const { mutate, isPending } = useExport();
   const onError = (error: Error) =>
-    error instanceof ApiError && error.status === 422
-      ? notices.error(texts.exports.failed, error.message)
-      : notices.failed(error);
+    isRefusal(error) ? notices.error(texts.exports.failed, error.message) : notices.failed(error);
 
   const itemsFor = (request: Partial<ExportRequest>): ActionItem[] =>
     (['csv', 'zip'] as const).map((format) => ({

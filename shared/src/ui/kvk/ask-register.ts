@@ -1,6 +1,6 @@
 import { is } from 'valibot';
-import { ApiError } from '../../api-client/api-error';
 import { call } from '../../api-client/call';
+import { isRefusal } from '../../api-client/is-refusal';
 import { getKvkData, KvkData } from '../../contract/kvk';
 
 /** The longest that a form waits for the trade register. */
@@ -23,7 +23,7 @@ export async function askRegister(coc_number: string, signal: AbortSignal): Prom
   } catch (error) {
     if (signal.aborted) return null;
     if (patience.signal.aborted) return 'slow';
-    return error instanceof ApiError && error.status === 422 ? 'unknown' : 'failed';
+    return isRefusal(error) ? 'unknown' : 'failed';
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api-client/api-error';
+import { isRefusal } from '../../api-client/is-refusal';
 import type { Existing, ImportReply } from '../../contract/sheet-import';
 import { useMutation } from '../../query';
 import { useNavigate } from '../../router';
@@ -67,8 +68,7 @@ const DEFAULT: Existing = 'merge';
 const countIn = ({ created, updated }: ImportReply) => created + updated;
 
 /** Not what the server says of the file itself: that it would say again. */
-const mayPassLater = (error: unknown): boolean =>
-  error !== null && !(error instanceof ApiError && error.status === 422);
+const mayPassLater = (error: unknown): boolean => error !== null && !isRefusal(error);
 
 /** What the server says of the file itself, or that it did not get that far. */
 function problemOf(error: unknown, text: string): string | null {
