@@ -65,7 +65,7 @@ describe('the prefixes on /settings/company/invoicing', () => {
     expect(api.calls(deletePrefix)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('NW is verwijderd')).toBeInTheDocument();
-    expect(api.calls(deletePrefix)[0]?.body).toEqual({ id: 5 });
+    expect(api.calls(deletePrefix)[0]?.body).toEqual({ id: 5, updated_at: expect.any(String) });
   });
 
   it('shows what the API refuses at the field, and asks before the change is dropped', async () => {

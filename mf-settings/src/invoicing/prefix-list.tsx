@@ -70,9 +70,10 @@ function useRemovePrefix() {
   const confirm = useConfirm();
   const notices = useNotices();
   const deletion = useDeletePrefix();
-  return async ({ id, prefix }: Prefix) => {
+  return async (removed: Prefix) => {
+    const { prefix } = removed;
     if (!(await confirm({ text: texts.prefix.question(prefix), isDelete: true }))) return;
-    deletion.mutate(id, {
+    deletion.mutate(removed, {
       onSuccess: () => notices.success(texts.done, texts.prefix.removed(prefix)),
       onError: notices.failed,
     });

@@ -66,7 +66,7 @@ export function useSavePrefix(prefix: Prefix | undefined) {
 export function useDeletePrefix() {
   const renew = useRefetchPrefixes();
   return useMutation({
-    mutationFn: (id: number) => call(deletePrefix, { body: { id } }),
+    mutationFn: ({ id, updated_at }: Prefix) => call(deletePrefix, { body: { id, updated_at } }),
     onSettled: renew,
   });
 }

@@ -85,7 +85,7 @@ export const deletePrefix = endpoint({
   path: '/invoicing/v1/prefix',
   right: 'invoicing',
   ids: { 'body.id': 'prefix' },
-  body: v.object({ id: idField('Voorvoegsel is onjuist') }),
+  body: v.object({ id: idField('Voorvoegsel is onjuist'), ...basedOn }),
   reply: v.null(),
   status: 204,
 });

@@ -102,11 +102,12 @@ describe('the prefixes of a company', () => {
     expect((await stranger.get('prefix')).body).toEqual([]);
   });
 
-  it('are not changed on an older version than a colleague just saved', async () => {
+  it('are not changed, or removed, on an older version than a colleague just saved', async () => {
     const { id, updated_at } = await add('A', '2026-01-01');
     await calls.put('prefix', { id, prefix: 'B', start_date: '2026-01-01', updated_at });
     const late = { id, prefix: 'C', start_date: '2026-01-01', updated_at };
     expect((await calls.put('prefix', late)).status).toBe(409);
+    expect((await calls.delete('prefix', { id, updated_at })).status).toBe(409);
     expect(await list()).toMatchObject([{ prefix: 'B' }]);
   });
 });

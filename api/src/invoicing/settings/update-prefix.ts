@@ -1,7 +1,6 @@
 import type { PrefixChange } from '@boekwerk/shared/contract/prefix';
 import type * as v from 'valibot';
 import type { Call } from '../../platform/http/call';
-import { refuseChanged } from '../../platform/http/stale';
 import { checkPrefix } from './check-prefix';
 import { loadPrefix } from './load-prefix';
 import { makeRoom } from './make-room';
@@ -16,19 +15,16 @@ type Form = v.InferOutput<typeof PrefixChange>;
  * @throws HttpError 404, 409 when it has changed since, 422 when it clashes with another one or with numbers
  * already given
  */
-export async function updatePrefix(call: Call, { id: asked, updated_at: basedOn, ...form }: Form) {
+export async function updatePrefix(call: Call, { id: asked, updated_at, ...form }: Form) {
   const { db, caller, record } = call;
   const { relation_id } = caller;
-  const before = await loadPrefix(call, asked);
-  const { id, updated_at } = before;
-  const names = { entity: 'invoice_prefix', id, relation_id };
-  await refuseChanged(db, names, { basedOn, updated_at });
+  const before = await loadPrefix(call, { id: asked, updated_at });
 
   const values = changedBy(form, before);
   await checkPrefix(db, relation_id, values, before);
   await makeRoom(call, values.start_date);
   const after = await updatePrefixRow(db, before, values);
-  record({ entity: 'invoice_prefix', id, before, after });
+  record({ entity: 'invoice_prefix', id: after.id, before, after });
   return toPrefix(db, after);
 }
 
