@@ -1,6 +1,7 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
+  type BookingRule,
   type BookingRuleForm,
   type BookingRuleQuery,
   createBookingRule,
@@ -44,7 +45,8 @@ export function useSaveRule(id: number | undefined) {
 export function useDeleteRule() {
   const renew = useRenewRules();
   return useMutation({
-    mutationFn: (id: number) => call(deleteBookingRule, { params: { id } }),
+    mutationFn: ({ id, updated_at }: BookingRule) =>
+      call(deleteBookingRule, { params: { id }, body: { updated_at } }),
     onSettled: renew,
   });
 }

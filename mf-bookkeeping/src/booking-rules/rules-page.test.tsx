@@ -130,7 +130,9 @@ describe('/administration/accountant/rules', () => {
     const dialog = question.closest<HTMLElement>('[role=dialog]') as HTMLElement;
     await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('De kantoorregel is verwijderd')).toBeVisible();
-    expect(api.calls(deleteBookingRule)[0]?.params.id).toBe(31);
+    expect(api.calls(deleteBookingRule)).toMatchObject([
+      { params: { id: 31 }, body: { updated_at: expect.any(String) } },
+    ]);
   });
 });
 

@@ -9,9 +9,10 @@ export function useRemoveRule(onRemoved: () => void) {
   const confirm = useConfirm();
   const notices = useNotices();
   const deletion = useDeleteRule();
-  return async ({ id, supplier_name }: BookingRule) => {
-    if (!(await confirm({ text: texts.remove.question(supplier_name), isDelete: true }))) return;
-    deletion.mutate(id, {
+  return async (rule: BookingRule) => {
+    const text = texts.remove.question(rule.supplier_name);
+    if (!(await confirm({ text, isDelete: true }))) return;
+    deletion.mutate(rule, {
       onSuccess: () => {
         notices.success(texts.done, texts.remove.done);
         onRemoved();

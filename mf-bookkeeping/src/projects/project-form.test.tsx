@@ -116,6 +116,20 @@ describe('/project/edit/:id', () => {
     expect(readDraft('project.5')).toBeNull();
   });
 
+  it('that a colleague changed meanwhile is not deleted, and shown as it is now', async () => {
+    api.on(getProject, () => aProject());
+    api.fail(deleteProject, 409, { message: 'Intussen gewijzigd door An de Wit' });
+    const { user } = open();
+    await screen.findByDisplayValue(aProject().name);
+    const changed = aProject({ name: 'Dak en goot', updated_at: new Date().toISOString() });
+    api.on(getProject, () => changed);
+    await user.click(button('Verwijderen'));
+    const asked = within(await screen.findByRole('dialog'));
+    await user.click(asked.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Intussen gewijzigd door An de Wit')).toBeVisible();
+    expect(await screen.findByDisplayValue('Dak en goot')).toBeVisible();
+  });
+
   it('says so when there is no such project', async () => {
     api.fail(getProject, 404);
     open(4040);

@@ -67,7 +67,8 @@ describe('/project/overview', () => {
     expect(api.calls(deleteProject)).toEqual([]);
     await user.click((await pressDelete()).getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Het item is verwijderd')).toBeVisible();
-    expect(api.calls(deleteProject)[0]?.params).toEqual({ id: 5 });
+    const { id, updated_at } = aProject();
+    expect(api.calls(deleteProject)).toMatchObject([{ params: { id }, body: { updated_at } }]);
     await waitFor(() => expect(api.calls(listProjects).length).toBeGreaterThan(1));
   });
 });

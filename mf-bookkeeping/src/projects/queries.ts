@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
@@ -7,6 +8,7 @@ import {
   deleteProject,
   getProject,
   listProjects,
+  type Project,
   type ProjectForm,
   type ProjectQuery,
   updateProject,
@@ -52,11 +54,16 @@ export function useSaveProject(id: number | undefined) {
   });
 }
 
+/** Somebody else saved it first: it is there still. */
+const isChanged = (error: Error | null) => error instanceof ApiError && error.status === 409;
+
 export function useDeleteProject() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(deleteProject, { params: { id } }),
+    mutationFn: ({ id, updated_at }: Project) =>
+      call(deleteProject, { params: { id }, body: { updated_at } }),
     // After a failure as well: somebody else may have deleted it. The page of what is gone asks for it no more.
-    onSettled: () => queries.invalidateQueries({ queryKey: listsKey() }),
+    onSettled: (_, error) =>
+      queries.invalidateQueries({ queryKey: isChanged(error) ? projectsKey() : listsKey() }),
   });
 }

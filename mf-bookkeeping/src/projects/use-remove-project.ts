@@ -9,10 +9,10 @@ export function useRemoveProject() {
   const confirm = useConfirm();
   const notices = useNotices();
   const { mutate } = useDeleteProject();
-  return async ({ id, name }: Pick<Project, 'id' | 'name'>, onRemoved?: () => void) => {
-    const question = { title: texts.remove.title(name), text: texts.remove.text };
+  return async (project: Project, onRemoved?: () => void) => {
+    const question = { title: texts.remove.title(project.name), text: texts.remove.text };
     if (!(await confirm({ ...question, isDelete: true }))) return;
-    mutate(id, {
+    mutate(project, {
       onSuccess: () => {
         notices.success(texts.done, texts.remove.done);
         onRemoved?.();

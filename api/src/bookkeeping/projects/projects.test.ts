@@ -113,6 +113,17 @@ describe('POST, GET, PUT and DELETE project', () => {
     expect(await names()).toEqual(['Eerst']);
   });
 
+  it('deletes no project that a colleague changed since it was seen', async () => {
+    const { id, updated_at } = await add('Dak');
+    await ask('PUT', `project/${id}`, { name: 'Dak en goot' });
+    const { status, body } = await ask('DELETE', `project/${id}`, { updated_at });
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Intussen gewijzigd door /),
+    ]);
+    expect(await names()).toEqual(['Dak en goot']);
+  });
+
   it('deletes a project once, whoever asks at the same time; the audit keeps what it was', async () => {
     const { id } = await add('Dak', { phone: '0612345678' });
     const answers = await Promise.all([1, 2, 3].map(() => ask('DELETE', `project/${id}`)));

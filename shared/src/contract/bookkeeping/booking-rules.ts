@@ -105,6 +105,7 @@ export const deleteBookingRule = endpoint({
   method: 'DELETE',
   path: '/administrations/v1/rule/:id',
   ...ofRule,
+  body: v.object(basedOn),
   reply: v.null(),
   status: 204,
 });

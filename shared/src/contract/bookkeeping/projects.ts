@@ -98,6 +98,7 @@ export const deleteProject = endpoint({
   summary: 'Delete a project for good; nothing refers to it',
   method: 'DELETE',
   ...ofProject,
+  body: v.object(basedOn),
   reply: v.null(),
   status: 204,
 });
