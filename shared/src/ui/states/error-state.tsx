@@ -13,6 +13,9 @@ type Props = {
   query: Omit<QueryState<unknown>, 'data'>;
 };
 
+/** What a fault of our own is called says no more than the title: only other failures have a reason to read. */
+const FAULT = 500;
+
 /** Shown in place of what could not be loaded, with a button to try again. */
 export function ErrorState({ title, query: { error, isFetching, refetch } }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -22,7 +25,7 @@ export function ErrorState({ title, query: { error, isFetching, refetch } }: Pro
     <div ref={frame} className="bw-state" role="alert">
       <Picture name="unreachable" />
       <p className="bw-state-title">{title}</p>
-      {error instanceof ApiError && <p>{error.message}</p>}
+      {error instanceof ApiError && error.status !== FAULT && <p>{error.message}</p>}
       {error instanceof ApiError && error.reference && (
         <p className="bw-state-reference">{texts.reference(error.reference)}</p>
       )}

@@ -12,7 +12,9 @@ signedIn();
 
 /** The server, which gives its answers in turn; the last one again and again. */
 let answers: (() => string[] | Promise<string[]>)[] = [];
-const down = () => Promise.reject(new ApiError(500, { message: 'De server doet het niet.' }));
+const down = () => Promise.reject(new ApiError(503, { message: 'De server doet het niet.' }));
+const broken = () =>
+  Promise.reject(new ApiError(500, { message: 'Er ging iets mis.', reference: 'k7f2' }));
 const gone = () => Promise.reject(new ApiError(404, { message: 'Niet gevonden.' }));
 const never = () => new Promise<string[]>(() => {});
 
@@ -87,6 +89,13 @@ describe('what a query gives', () => {
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByText('Anna')).toBeVisible();
     expect(screen.queryByText('Overslaan')).not.toBeInTheDocument();
+  });
+
+  it('says a fault of our own once, with what support asks for', async () => {
+    open([broken]);
+    expect(await screen.findByText('Namen niet geladen')).toBeVisible();
+    expect(screen.queryByText('Er ging iets mis.')).not.toBeInTheDocument();
+    expect(screen.getByText(/k7f2/)).toBeVisible();
   });
 
   it('does not exist, which trying again would not help', async () => {
