@@ -19,6 +19,8 @@ export type ListState<Query extends ListQuery> = {
   searchText: string;
   search(text: string): void;
   isFiltered: boolean;
+  /** Whether more than the search narrows it. */
+  hasFilters: boolean;
   /** Takes all filters away. */
   clear(): void;
 };
@@ -46,6 +48,9 @@ export function useListState<Query extends ListQuery>(
   const itemsPerPage = keptPageSize(remember, params) ?? asked.itemsPerPage;
   const query = { ...asked, itemsPerPage };
   const filters = defaultFilters(schema);
+  const changed = Object.entries(filters).flatMap(([key, value]) =>
+    query[key as keyof Query] === value ? [] : [key],
+  );
 
   const change = (patch: Partial<Query>, replace = false) =>
     setParams(writeQuery(schema, { ...query, page: 1, ...patch }), { replace });
@@ -61,7 +66,8 @@ export function useListState<Query extends ListQuery>(
     },
     searchText,
     search,
-    isFiltered: Object.entries(filters).some(([key, value]) => query[key as keyof Query] !== value),
+    isFiltered: changed.length > 0,
+    hasFilters: changed.some((key) => key !== 'search'),
     clear: () => {
       search('');
       change(filters);

@@ -17,6 +17,7 @@ const Query = v.object({
   ...listQuery,
   sort: v.optional(v.picklist(['name']), 'name'),
   tab: v.optional(v.picklist(['all', 'paid']), 'all'),
+  year: v.optional(v.string(), ''),
 });
 
 const rows: Row[] = [
@@ -303,10 +304,16 @@ describe('a list page on a phone', () => {
     await view.user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
     view.unmount();
-    const { user } = open(answerWith(rows), '/?search=jan');
+    const { user } = open(answerWith(rows), '/?year=2026');
     expect(screen.getByRole('textbox', { name: 'Jaar' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(screen.getByRole('button', { name: 'Filters (in gebruik)' })).toBeInTheDocument();
+  });
+
+  it('calls no filter in use for what stands in the search field', () => {
+    open(answerWith(rows), '/?search=jan');
+    expect(screen.queryByRole('textbox', { name: 'Jaar' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
   });
 
   it('shows a list that is part of a page too', () => {

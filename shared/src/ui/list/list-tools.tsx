@@ -26,7 +26,7 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const { isChoosing } = selection;
   const isPhone = useIsPhone();
-  const [areFiltersOpen, setFiltersOpen] = useState(list.isFiltered);
+  const [areFiltersOpen, setFiltersOpen] = useState(list.hasFilters);
   const find = (what: string) => place.current?.querySelector<HTMLElement>(what);
   const choose = () => {
     flushSync(selection.choose);
@@ -50,7 +50,7 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
             icon={<FilterOutlined aria-hidden />}
             onClick={() => setFiltersOpen(!areFiltersOpen)}
           >
-            {list.isFiltered && !areFiltersOpen ? own.filtersInUse : own.filters}
+            {list.hasFilters && !areFiltersOpen ? own.filtersInUse : own.filters}
           </Button>
         )}
         {isPhone && chooseButton}
