@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../media/use-media';
 
 /** Too narrow for a table. */
 const PHONE = '(max-width: 767px)';
 
-export const useIsPhone = () => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
-
-function subscribe(tell: () => void): () => void {
-  const media = matchMedia(PHONE);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
-}
+export const useIsPhone = () => useMedia(PHONE);
