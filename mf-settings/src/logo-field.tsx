@@ -32,6 +32,7 @@ export function LogoField({ logo, company, problem, disabled, onFile, onRemove }
         {logo ? <img src={logo} alt={texts.logoAlt(company)} /> : <Muted>{texts.noLogo}</Muted>}
         <DropArea
           label={texts.logoLabel}
+          touchLabel={texts.chooseLogo}
           hint={texts.logoHint}
           accept={PICTURE_ACCEPT}
           disabled={disabled}

@@ -7,6 +7,7 @@ export const texts = {
   logo: 'Logo',
   logoAlt: (company: string) => `Logo van ${company}`.trim(),
   logoLabel: 'Kies een logo of sleep het hierheen',
+  chooseLogo: 'Kies een logo',
   logoHint: 'png, jpg, gif of webp, hooguit 5 MB. Het komt op je facturen.',
   removeLogo: 'Logo verwijderen',
   noLogo: 'Je hebt nog geen logo toegevoegd.',

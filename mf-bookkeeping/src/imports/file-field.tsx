@@ -21,6 +21,7 @@ export function FileField({ drop, file, error, onChange }: Props) {
         ) : (
           <DropArea
             label={drop}
+            touchLabel={texts.choose}
             hint={texts.dropHint}
             accept={ACCEPT}
             onFiles={([first]) => first && onChange(first)}

@@ -1,6 +1,7 @@
 export const texts = {
   week: (number: number, monday: string) => `Week ${number}, maandag ${monday}`,
   file: 'Bestand',
+  choose: 'Kies het bestand',
   dropHint: 'Excel (.xlsx of .xls) of .csv, tot 10 MB',
   fileRequired: 'Bestand is verplicht',
   wrongKind: 'Dit bestandstype kan niet. Kies een .xlsx-, .xls- of .csv-bestand.',

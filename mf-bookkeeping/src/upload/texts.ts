@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Documenten uploaden',
   drop: 'Sleep bestanden hierheen of klik om te kiezen',
+  choose: 'Kies bestanden',
   screenshot: 'Schermafbeelding',
   dropHint: 'Pdf, gif, jpg, png, webp of e-factuur (xml), tot 10 MB per bestand',
   dropAnywhere: 'Laat los om te uploaden',

@@ -24,6 +24,7 @@ export function UploadFiles({ uploads: { uploads, photos, unsent, ...act }, ...r
       <LeftBar {...unsent} />
       <DropArea
         label={texts.drop}
+        touchLabel={texts.choose}
         hint={texts.dropHint}
         accept={ACCEPT}
         isMultiple

@@ -54,6 +54,7 @@ export function AvatarCard({ user, onUploaded }: Props) {
         )}
         <DropArea
           label={texts.choose}
+          touchLabel={texts.chooseByTouch}
           hint={texts.chooseHint}
           accept={PICTURE_ACCEPT}
           onFiles={([file]) => file && choose(file)}

@@ -24,6 +24,7 @@ export const texts = {
   photoAlt: 'Je profielfoto',
   noPhoto: 'Je hebt nog geen profielfoto.',
   choose: 'Kies een foto of sleep hem hierheen',
+  chooseByTouch: 'Kies een foto',
   chooseHint: 'png, jpg, gif of webp, hooguit 5 MB',
   cropTitle: 'Profielfoto uitsnijden',
   cropHint:

@@ -40,6 +40,7 @@ export function SheetImport({ texts: kind, ...props }: Props) {
           )}
           <DropArea
             label={file ? texts.dropAgain : texts.drop}
+            touchLabel={file ? texts.chooseAgain : texts.chooseFile}
             hint={kind.dropHint}
             accept={ACCEPT}
             disabled={isSaving}

@@ -9,6 +9,8 @@ export const texts = {
   choose: '2. Kies het bestand',
   drop: 'Sleep het bestand hierheen of klik om te kiezen',
   dropAgain: 'Iets verbeterd? Sleep het bestand opnieuw hierheen of klik om te kiezen',
+  chooseFile: 'Kies het bestand',
+  chooseAgain: 'Iets verbeterd? Kies het bestand opnieuw',
   wrongKind: 'Dit bestandstype kan niet. Kies een .xlsx-, .xls- of .csv-bestand.',
   tooLarge: 'Bestand mag niet groter zijn dan 10 MB',
   unreadable:

@@ -1,11 +1,14 @@
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import { type DragEvent, useState } from 'react';
 import '../fields/fields.css';
+import { useMedia } from '../media/use-media';
 import './upload.css';
 
 type Props = {
   /** What to do: 'Sleep bestanden hierheen of klik om te kiezen'. */
   label: string;
+  /** The same for who has fingers alone, with which nothing is dropped here: 'Kies bestanden'. */
+  touchLabel?: string;
   /** What is allowed. */
   hint?: string;
   /** As the browser's file chooser takes it: `.pdf,image/*`. What is dropped is not checked here. */
@@ -15,8 +18,12 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
+const FINGERS_ALONE = '(any-hover: none)';
+
 /** Takes files, by the file chooser or dropped onto it. */
-export function DropArea({ label, hint, accept, isMultiple, disabled, onFiles }: Props) {
+export function DropArea(props: Props) {
+  const { label, touchLabel = label, hint, accept, isMultiple, disabled, onFiles } = props;
+  const isTouched = useMedia(FINGERS_ALONE);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const taken = [...(files ?? [])];
@@ -40,7 +47,7 @@ export function DropArea({ label, hint, accept, isMultiple, disabled, onFiles }:
       }}
     >
       <InboxOutlined aria-hidden />
-      <span>{label}</span>
+      <span>{isTouched ? touchLabel : label}</span>
       {hint && <span className="bw-field-hint">{hint}</span>}
       <input
         type="file"
