@@ -14,7 +14,7 @@ type Props = {
   onPick: (row: PaletteRow) => void;
 };
 
-/** What can be chosen, by kind; a kind that could not be searched says so. */
+/** What can be chosen, by kind; what could not be searched is said below it. */
 export function PaletteList({ id, groups, isSearching, ...row }: Props) {
   const failed = groups.filter(({ hasFailed }) => hasFailed);
   return (
@@ -32,15 +32,23 @@ export function PaletteList({ id, groups, isSearching, ...row }: Props) {
             <Group key={group.title} group={group} {...row} />
           ))}
       </div>
-      {failed.map(({ title, onRetry }) => (
-        <div key={title} role="alert" className="host-palette-failed">
-          {texts.failed(title)}
-          <button type="button" onClick={onRetry}>
-            {texts.retry}
-          </button>
-        </div>
-      ))}
+      {failed.length > 0 && <Failure groups={failed} />}
     </>
+  );
+}
+
+/** However many kinds could not be searched: one line, and one way to try again. */
+function Failure({ groups }: Pick<Props, 'groups'>) {
+  const retry = () => {
+    for (const { onRetry } of groups) onRetry();
+  };
+  return (
+    <div role="alert" className="host-palette-failed">
+      {texts.failed(groups.map(({ title }) => title))}
+      <button type="button" onClick={retry}>
+        {texts.retry}
+      </button>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ const LIST = 'palet-lijst';
 export function PaletteSearch({ ahead, onPick, onClose }: Props) {
   const { text, type, groups, rows, isSearching, isWaiting } = usePalette();
   const [markedId, mark] = useState<string | null>(null);
+  const hasFailed = groups.some((group) => group.hasFailed);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
@@ -91,20 +92,22 @@ export function PaletteSearch({ ahead, onPick, onClose }: Props) {
         onPick={onPick}
       />
       <p role="status" className="host-palette-state">
-        {stateOf({ search: text.trim(), count: rows.length, isSearching })}
+        {stateOf({ search: text.trim(), count: rows.length, isSearching, hasFailed })}
       </p>
     </>
   );
 }
 
 /** What a screen reader is told, and a user who sees nothing to choose. */
-function stateOf({ search, count, isSearching }: State): string {
+function stateOf({ search, count, isSearching, hasFailed }: State): string {
   if (search === '') return '';
   if (isSearching) return texts.searching;
-  return count === 0 ? texts.none(search) : texts.found(count);
+  if (count > 0) return texts.found(count);
+  // Nobody knows what there is where could not be searched.
+  return hasFailed ? '' : texts.none(search);
 }
 
-type State = { search: string; count: number; isSearching: boolean };
+type State = { search: string; count: number; isSearching: boolean; hasFailed: boolean };
 
 const isNotTab: IsForList = (key) => key !== 'Tab';
 

@@ -125,6 +125,21 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: 'Jansen' })).toBeVisible();
   });
 
+  it('says in one line that nothing could be searched, and not that nothing is there', async () => {
+    const down = async () => {
+      throw new Error('down');
+    };
+    finders = { 'relations/find-relations': down, 'invoicing/find-invoices': down };
+    const { user } = await open();
+    await user.keyboard('xyz');
+    expect(await screen.findByText('Zoeken in Facturen en Relaties lukte niet.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Opnieuw proberen' })).toHaveLength(1);
+    expect(screen.queryByText(/Niets gevonden/)).not.toBeInTheDocument();
+    finders = {};
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Niets gevonden voor “xyz”')).toBeVisible();
+  });
+
   it('breaks off what an earlier search asked, and shows nothing of it', async () => {
     const asked: { search: string; signal: AbortSignal }[] = [];
     finders = {

@@ -1,3 +1,5 @@
+const inWords = new Intl.ListFormat('nl');
+
 export const texts = {
   open: 'Zoeken en openen',
   short: 'Zoeken',
@@ -17,6 +19,6 @@ export const texts = {
   searching: 'Zoeken…',
   none: (search: string) => `Niets gevonden voor “${search}”`,
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
-  failed: (what: string) => `Zoeken in ${what} lukte niet.`,
+  failed: (kinds: readonly string[]) => `Zoeken in ${inWords.format(kinds)} lukte niet.`,
   retry: 'Opnieuw proberen',
 };
