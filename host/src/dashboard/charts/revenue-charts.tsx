@@ -1,3 +1,4 @@
+import { Loaded } from '@boekwerk/shared/ui/states';
 import { useRevenue } from '../queries';
 import { ChartCard } from './chart-card';
 import { customerFigures, monthFigures } from './figure';
@@ -16,7 +17,7 @@ export function RevenueCharts({ isReady }: Props) {
   const isIdle = useIdle(isReady);
   const revenue = useRevenue(isIdle);
   const plots = usePlots(isIdle);
-  return (
+  const cards = (
     <div className="host-dashboard-halves">
       <ChartCard
         texts={texts.revenue}
@@ -35,5 +36,11 @@ export function RevenueCharts({ isReady }: Props) {
         Plot={plots.data?.CustomersBar}
       />
     </div>
+  );
+  // Both are of one answer, which fails once.
+  return (
+    <Loaded query={revenue} loading={cards} failed={texts.failed} isPart>
+      {() => cards}
+    </Loaded>
   );
 }
