@@ -26,6 +26,7 @@ export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
     key: 'name',
     title: texts.columns.client,
     sorter: true,
+    width: '22%',
     render: (_, client) => <Name client={client} onOpen={onOpen} />,
   },
   {
