@@ -31,7 +31,7 @@ export function ListContent<Row extends ListRow>({ keysHelp, ...props }: Props<R
       loading={
         <ListSkeleton
           rows={list.query.itemsPerPage}
-          columns={isPhone ? 2 : columns.length}
+          columns={columns.length}
           text={texts.loading}
         />
       }
