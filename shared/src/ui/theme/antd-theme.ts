@@ -126,6 +126,12 @@ export const forFingers = ({ cssVar, token, ...theme }: ThemeConfig): ThemeConfi
   },
   components: {
     ...theme.components,
+    // As high as others, a small one has the same shape.
+    Button: {
+      ...theme.components?.Button,
+      paddingInlineSM: 12,
+      borderRadiusSM: measures.borderRadius,
+    },
     // Their sizes follow the controls', and they are pressed with what stands beside them.
     Switch: { trackHeight: 24, trackHeightSM: 20 },
     Pagination: { ...theme.components?.Pagination, itemSize: FINGER_PX, itemSizeSM: FINGER_PX },
