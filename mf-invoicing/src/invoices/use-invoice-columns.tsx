@@ -3,11 +3,11 @@ import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoic
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { useMedia } from '@boekwerk/shared/ui/media/use-media';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import type { ReactNode } from 'react';
 import { addressOf } from '../addresses';
 import { InvoiceBadges } from '../invoice-badges';
-import { useMedia } from '../parts/media/use-media';
 import { texts } from './texts';
 import './invoices.css';
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { useMedia } from '@boekwerk/shared/ui/media/use-media';
 import { useState } from 'react';
-import { useMedia } from '../../parts/media/use-media';
 
 const KEY = 'boekwerk.invoice-preview';
 
