@@ -25,6 +25,7 @@ FROM manifests AS packages
 RUN pnpm install --frozen-lockfile --reporter=append-only
 
 FROM packages AS server-build
+COPY tsconfig.json ./
 COPY tools tools
 COPY shared shared
 COPY gateway gateway

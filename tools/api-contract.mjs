@@ -1,4 +1,16 @@
-import { tsImport } from 'tsx/esm/api';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildOnce } from './build-once.mjs';
+import { CONTRACT_FILE } from './contract-report/report-text.mjs';
+import { root } from './run.mjs';
+
+const folder = path.join(root, '.build/contract');
+
+const CONTRACT = {
+  name: 'contract',
+  sources: ['shared', 'tools/contract-report', 'tools/api-contract.mjs', 'pnpm-lock.yaml'],
+  results: ['contract'],
+};
 
 let contract;
 
@@ -9,6 +21,11 @@ export const apiContract = () => {
 };
 
 async function readContract() {
-  const { reportApi } = await tsImport('./contract-report/report-build.ts', import.meta.url);
-  return reportApi();
+  await buildOnce(root, CONTRACT, async () => {
+    const { tsImport } = await import('tsx/esm/api');
+    const { reportApi } = await tsImport('./contract-report/report-build.ts', import.meta.url);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, CONTRACT_FILE), reportApi());
+  });
+  return readFileSync(path.join(folder, CONTRACT_FILE), 'utf8');
 }

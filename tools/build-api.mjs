@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { apiContract } from './api-contract.mjs';
+import { buildOnce } from './build-once.mjs';
 import { CONTRACT_FILE } from './contract-report/report-text.mjs';
 import { root } from './run.mjs';
 
@@ -14,24 +16,45 @@ const API_ENTRIES = {
   'xml-thread': 'api/src/external/accounting/twinfield/xml/xml-thread.ts',
 };
 
+/** What it is built of, and where. */
+export const API = {
+  name: 'api',
+  sources: [
+    'api',
+    'shared',
+    'gateway',
+    'stand-ins',
+    'tools/build-api.mjs',
+    'tools/contract-report',
+    'tools/api-contract.mjs',
+    'tsconfig.json',
+    'pnpm-lock.yaml',
+  ],
+  results: ['api', 'gateway', 'stand-ins'],
+};
+
 /**
- * Bundles the API, its worker, the gateway and the stand-ins; packages stay outside the bundle. Beside the API stands the
- * contract that it serves.
+ * Bundles the API, its worker, the gateway and the stand-ins, unless they were of these sources; packages stay outside the
+ * bundle. Beside the API stands the contract that it serves.
  */
 export async function buildApi() {
+  await buildOnce(root, API, bundleAll);
+  // Also after the whole folder was moved.
+  for (const name of ['api', 'gateway', 'stand-ins/twinfield'])
+    linkPackages(name, path.join(out, name));
+}
+
+async function bundleAll() {
   await Promise.all([
     bundleApi(path.join(out, 'api')),
     bundle({ main: 'gateway/src/main.ts' }, path.join(out, 'gateway')),
     bundle({ main: 'stand-ins/twinfield/src/main.ts' }, path.join(out, 'stand-ins/twinfield')),
   ]);
-  const { apiContract } = await import('./api-contract.mjs');
   fs.writeFileSync(path.join(out, 'api', CONTRACT_FILE), await apiContract());
-  linkPackages('gateway', path.join(out, 'gateway'));
-  linkPackages('stand-ins/twinfield', path.join(out, 'stand-ins/twinfield'));
 }
 
 /**
- * Bundles the API into a folder, with all that it starts, its migrations and its packages.
+ * Bundles the API into a folder, with all that it starts and its migrations.
  *
  * @param {string} folder
  * @param {Record<string, string>} [more] other programs that are made of it, by their name in the bundle
@@ -46,14 +69,25 @@ export async function bundleApi(folder, more = {}) {
     taken.add(place);
     fs.writeFileSync(place, besideEachOther(file));
   }
-  const migrations = path.join(folder, 'migrations');
-  fs.cpSync(path.join(root, 'api/migrations'), migrations, { recursive: true });
-  linkPackages('api', folder);
+  fs.cpSync(path.join(root, 'api/migrations'), path.join(folder, 'migrations'), {
+    recursive: true,
+    // They are for who writes the next one.
+    filter: (file) => !file.endsWith('_snapshot.json'),
+  });
 }
 
 async function bundle(entryPoints, outdir) {
   const { build } = await import('esbuild');
-  await build(options(entryPoints, outdir));
+  const { metafile } = await build(options(entryPoints, outdir));
+  refuseOtherSources(Object.keys(metafile.inputs));
+}
+
+/** What is bundled from elsewhere could change, and no build would follow. */
+function refuseOtherSources(files) {
+  const isKnown = (file) =>
+    API.sources.some((place) => file === place || file.startsWith(`${place}/`));
+  const others = files.filter((file) => !isKnown(file));
+  if (others.length > 0) throw new Error(`Not among the sources of the API: ${others.join(', ')}`);
 }
 
 const options = (entryPoints, outdir) => ({
@@ -66,6 +100,7 @@ const options = (entryPoints, outdir) => ({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
+  metafile: true,
   plugins: [packagesStayOutside],
   logLevel: 'warning',
 });
@@ -101,7 +136,7 @@ const besideEachOther = (file) =>
     .replace(/ from '\.{1,2}\/(?:[^'/]+\/)*([^'/]+\.mjs)'/g, " from './$1'");
 
 /** A bundle looks for packages where its source does; those that `shared` needs on the server are the API's too. */
-function linkPackages(from, folder) {
+export function linkPackages(from, folder) {
   const link = path.join(folder, 'node_modules');
   fs.rmSync(link, { force: true, recursive: true });
   fs.symlinkSync(path.join(root, from, 'node_modules'), link, 'junction');

@@ -1,10 +1,10 @@
 // Builds what changed and releases it: `node tools/build.mjs [app …]`.
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps, buildFolder, defaultWwwDir, manifestOf, root } from './apps.mjs';
+import { apiContract } from './api-contract.mjs';
+import { apps, defaultWwwDir, manifestOf, root } from './apps.mjs';
+import { buildOnce } from './build-once.mjs';
 import { refuseBad, releaseBuild, repair, stageBuild } from './release-store.mjs';
-import { sourceHash } from './source-hash.mjs';
 
 /** Two at a time: a third would only make all of them slower on the smallest machine we run on. */
 const PARALLEL = 2;
@@ -27,7 +27,7 @@ export async function buildAndRelease({
   const wanted = await build(wwwDir, folders, say);
   const together = wanted.filter((name) => name !== 'host');
   // All is released at once, and so is the API of the same sources.
-  const api = folders ? undefined : await (await import('./api-contract.mjs')).apiContract();
+  const api = folders ? undefined : await apiContract();
   return wanted.filter((name) => {
     const isAsked = name === asked;
     const { buildId, isNew, isPinned } = releaseBuild(wwwDir, name, { together, isAsked, api });
@@ -71,23 +71,23 @@ export function sayRepaired(repaired, say) {
 }
 
 async function buildApps(wanted, say) {
-  const queue = wanted.filter((app) => !isUpToDate(app));
+  const queue = [...wanted];
   const workers = Array.from({ length: PARALLEL }, async () => {
     for (let app = queue.shift(); app; app = queue.shift()) await buildApp(app, say);
   });
   await Promise.all(workers);
 }
 
-async function buildApp(app, say) {
-  const started = Date.now();
-  const hash = hashOf(app);
-  // What a failing build leaves behind is nobody's build.
-  rmSync(stampOf(app), { force: true });
-  say(`building ${app.folder} …`);
-  await compile(app.folder);
-  writeFileSync(stampOf(app), hash);
-  say(`built ${app.folder} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
+/** All that goes into a build of an app besides what is its own. */
+const COMMON = ['shared', 'tools/webpack', 'tools/contract-report', 'pnpm-lock.yaml'];
+
+const buildApp = ({ folder, builds }, say) =>
+  buildOnce(root, { name: folder, sources: [folder, ...COMMON], results: builds }, async () => {
+    const started = Date.now();
+    say(`building ${folder} …`);
+    await compile(folder);
+    say(`built ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  });
 
 function compile(folder) {
   return new Promise((resolve, reject) => {
@@ -99,19 +99,6 @@ function compile(folder) {
     });
   });
 }
-
-function isUpToDate(app) {
-  if (!app.builds.every((name) => existsSync(buildFolder(name)))) return false;
-  return existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === hashOf(app);
-}
-
-function stampOf({ folder }) {
-  mkdirSync(path.join(root, '.build'), { recursive: true });
-  return path.join(root, '.build', `${folder}.sources`);
-}
-
-const hashOf = ({ folder }) =>
-  sourceHash(root, [folder, 'shared', 'tools/webpack', 'tools/contract-report', 'pnpm-lock.yaml']);
 
 if (process.argv[1] === import.meta.filename) {
   const folders = process.argv.slice(2);

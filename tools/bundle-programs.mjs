@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bundleApi } from './build-api.mjs';
+import { API, bundleApi, linkPackages } from './build-api.mjs';
 import { root } from './run.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -22,13 +22,14 @@ const SOURCES = [
  * @returns {Promise<string>} the path of its script
  */
 export async function bundledProgram(name) {
-  const hash = sourceHash(root, SOURCES).slice(0, 16);
+  const hash = sourceHash(root, API.sources).slice(0, 16);
   const folder = path.join(os.tmpdir(), `boekwerk-test-${os.userInfo().uid}`, `api-${hash}`);
   const script = path.join(folder, `${name}.js`);
   if (fs.existsSync(folder)) return script;
 
   const beside = `${folder}.${process.pid}`;
   await bundleApi(beside, programs());
+  linkPackages('api', beside);
   try {
     fs.renameSync(beside, folder); // whole or not there: others may start them at the same time
   } catch (error) {
