@@ -5,6 +5,7 @@ import { readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { brokenCalls, nameOf } from './contract-report/compare-reports.mjs';
 import { CONTRACT_FILE, PREPARED, readReport } from './contract-report/report-text.mjs';
 import { replaceFile } from './durable-files.mjs';
+import { keepLast } from './keep-last.mjs';
 import { NotYet } from './not-yet.mjs';
 import { buildPlace, isWhole } from './release-builds.mjs';
 import { releaseKey, verifyingKey } from './release-keys.mjs';
@@ -76,10 +77,13 @@ export function refuseUnserved(name, asked, given) {
   );
 }
 
+/** Each build is held against the same API. */
+const readGiven = keepLast(readReport);
+
 /** What a build trips over, but for what it is prepared for. */
 function unserved(asked, given) {
   const { [PREPARED]: prepared = new Map(), ...calls } = Object.fromEntries(readReport(asked));
-  return brokenCalls(new Map(Object.entries(calls)), readReport(given))
+  return brokenCalls(new Map(Object.entries(calls)), readGiven(given))
     .map((found) => `${nameOf(found)}: ${found.what}`)
     .filter((line) => !prepared.has(line));
 }

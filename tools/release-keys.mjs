@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepLast } from './keep-last.mjs';
 import { settings } from './settings.mjs';
 
 /**
@@ -11,14 +12,18 @@ import { settings } from './settings.mjs';
  */
 export function releaseKey() {
   const setting = process.env.RELEASE_KEY ?? '';
-  if (setting.includes('-----BEGIN')) return createPrivateKey(setting);
+  if (setting.includes('-----BEGIN')) return parseKey(setting);
   const file = setting || path.join(settings.dataDir, 'release-key.pem');
   if (!setting && !existsSync(file)) makeKey(file);
-  return createPrivateKey(readFileSync(file));
+  return parseKey(readFileSync(file, 'utf8'));
 }
 
+const parseKey = keepLast((pem) => createPrivateKey(pem));
+
 /** What it is verified with. */
-export const verifyingKey = () => createPublicKey(releaseKey());
+export const verifyingKey = () => publicOf(releaseKey());
+
+const publicOf = keepLast((key) => createPublicKey(key));
 
 /** The same as PEM, for others. */
 export const publicKey = () => verifyingKey().export({ type: 'spki', format: 'pem' }).toString();
