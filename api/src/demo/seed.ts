@@ -8,7 +8,6 @@ import {
   administration_relation,
   administration_user,
 } from '../platform/database/schema/relations';
-import { user } from '../platform/database/schema/users';
 import { bakeryLogo } from './bakery-logo';
 import {
   BAKERY,
@@ -21,6 +20,7 @@ import {
   RENTAL,
 } from './companies';
 import { type DemoDocument, demoDocuments } from './documents';
+import { isInUse } from './is-in-use';
 import { DEMO_PASSWORD, INVITED, PEOPLE } from './people';
 import { PROJECTS } from './projects';
 import {
@@ -53,7 +53,6 @@ type Assets = {
  * @returns whether it did
  */
 export async function seedDemo(app: Pick<App, 'db' | 'jobs' | 'store'>): Promise<boolean> {
-  if (await isInUse(app)) return false;
   const day = today();
   const assets = {
     day,
@@ -64,13 +63,11 @@ export async function seedDemo(app: Pick<App, 'db' | 'jobs' | 'store'>): Promise
   return change(app, async (made) => {
     // Of several nodes that start at once one does it; the others then see that it is done.
     await made.db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-    if (await isInUse(made)) return false;
+    if (await isInUse(made.db)) return false;
     await seed(made, assets);
     return true;
   });
 }
-
-const isInUse = async ({ db }: Pick<Change, 'db'> | Pick<App, 'db'>) => (await db.$count(user)) > 0;
 
 async function seed(made: Change, { day, password_hash, logo, documents }: Assets) {
   const { db } = made;
