@@ -1,6 +1,12 @@
 import net from 'node:net';
 import { freePort, takenPort } from './ports.mjs';
 
+it('gives no port twice, nor one that somebody who calls out could get meanwhile', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, freePort));
+  expect(new Set(ports).size).toBe(50);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+});
+
 it('says which setting asks for a port that somebody has, or that another setting asks for', async () => {
   const [one, other] = [await freePort(), await freePort()];
   const two: [string, number][] = [

