@@ -6,13 +6,6 @@ import { root } from './run.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const TESTING = 'api/src/testing';
-const SOURCES = [
-  'api/migrations',
-  'api/src',
-  'shared/src',
-  'tools/build-api.mjs',
-  'pnpm-lock.yaml',
-];
 
 /**
  * The API, and what tests start of it as processes of their own, `<name>-child.ts`, as bundles: node starts one in a fifth of
