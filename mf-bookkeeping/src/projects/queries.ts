@@ -54,16 +54,15 @@ export function useSaveProject(id: number | undefined) {
   });
 }
 
-/** Somebody else saved it first: it is there still. */
-const isChanged = (error: Error | null) => error instanceof ApiError && error.status === 409;
+/** After a failure as well: somebody else may have deleted it, or saved it (409). The page of what is gone asks for it no more. */
+const staleKey = (error: Error | null) =>
+  error instanceof ApiError && error.status === 409 ? projectsKey() : listsKey();
 
 export function useDeleteProject() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, updated_at }: Project) =>
       call(deleteProject, { params: { id }, body: { updated_at } }),
-    // After a failure as well: somebody else may have deleted it. The page of what is gone asks for it no more.
-    onSettled: (_, error) =>
-      queries.invalidateQueries({ queryKey: isChanged(error) ? projectsKey() : listsKey() }),
+    onSettled: (_, error) => queries.invalidateQueries({ queryKey: staleKey(error) }),
   });
 }
