@@ -3,6 +3,7 @@ import type {
   createEnterprise as contract,
 } from '@boekwerk/shared/contract/administrations';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { refuseUnprintableParty } from '../formats/pdf/refuse-unprintable';
 import { lockUser } from '../platform/database/lock-user';
 import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
@@ -39,12 +40,17 @@ export async function setDefaultAdministration(call: Call, id: number) {
   return listAdministrations(call);
 }
 
-/** Adds a further company or firm, of which the caller is the owner; where one starts stays as it was. */
+/**
+ * Adds a further company or firm, of which the caller is the owner; where one starts stays as it was.
+ *
+ * @throws HttpError 422 at what cannot be printed
+ */
 export async function createAdministration(
   { db, caller, files, record }: Call,
   form: Form,
   kind: Kind,
 ): Promise<AdministrationEntry> {
+  refuseUnprintableParty(form);
   const fields = { ...form, general_email: form.email, relation_user_type: kind };
   const owner = { user_id: caller.user_id, is_default: false };
   await lockUser(db, caller.user_id);

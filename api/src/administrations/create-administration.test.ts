@@ -44,6 +44,22 @@ describe('POST of a further administration', () => {
     expect(names).toContainEqual(body);
   });
 
+  it.each([ENTERPRISE, FIRM, SAME_KIND])(
+    'refuses what cannot be printed on its invoices, where it is typed (%s)',
+    async (path) => {
+      const form = { ...A_COMPANY_FORM, name: '北京', city: '上海' };
+      expect(await create(member, path, form)).toMatchObject({
+        status: 422,
+        body: {
+          errors: {
+            name: ['Dit kan niet op papier: 北 京'],
+            city: ['Dit kan niet op papier: 上 海'],
+          },
+        },
+      });
+    },
+  );
+
   it('makes a company or a firm, as asked, and else one like where one is', async () => {
     const accountant = await anAccountant(app);
     expect((await create(accountant, ENTERPRISE)).body.type).toBe(0);

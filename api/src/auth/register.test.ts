@@ -95,6 +95,16 @@ describe('registering', () => {
     expect(same?.users).toBe(1);
   });
 
+  it('refuses a name of a company that cannot be printed on its invoices', async () => {
+    const form = aForm({ company_name: '北京' });
+    const answer = await register(form);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { company_name: ['Dit kan niet op papier: 北 京'] },
+    ]);
+    expect(await userWith(form.email)).toBeUndefined();
+  });
+
   it('refuses an address that ends with a dot', async () => {
     const answer = await register(aForm({ email: 'sanne@voorbeeld.nl.' }));
     expect(answer.json().errors).toEqual({ email: ['E-mailadres is onjuist'] });

@@ -3,6 +3,7 @@ import type { RegisterForm } from '@boekwerk/shared/contract/registration';
 import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { unprintableOfParty } from '../formats/pdf/refuse-unprintable';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
@@ -28,13 +29,16 @@ type Form = v.InferOutput<typeof RegisterForm>;
  * What comes before the transaction of registering.
  *
  * @returns the hash of the password
- * @throws HttpError 422 at `email` for an address that somebody has, and at `password` for one that is guessed first, 429
+ * @throws HttpError 422 at `email` for an address that somebody has, at `password` for one that is guessed first, and at
+ * `company_name` for one that cannot be printed, 429
  */
 export async function prepareRegistration(
   { config }: Pick<App, 'config'>,
   { db, request }: Preparation<OpenCall>,
   { email, password, name, last_name, company_name }: Form,
 ): Promise<string> {
+  const [onPaper] = unprintableOfParty({ name: company_name });
+  if (onPaper) throw invalid({ company_name: onPaper.message });
   await refuseGuessable(password, [email, name, last_name, `${name}${last_name}`, company_name]);
   // Who tries addresses to see which are taken gets no further than these.
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
