@@ -1,35 +1,38 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { API, bundleApi, linkPackages } from './build-api.mjs';
+import { buildOnce } from './build-once.mjs';
+import { takeLock } from './lock.mjs';
 import { root } from './run.mjs';
-import { sourceHash } from './source-hash.mjs';
 
 const TESTING = 'api/src/testing';
+const PROGRAMS = { name: 'programs', sources: API.sources, results: ['programs'] };
+const folder = path.join(root, '.build/programs');
+
+let bundled;
 
 /**
  * The API, and what tests start of it as processes of their own, `<name>-child.ts`, as bundles: node starts one in a fifth of
- * the time that it takes to compile the sources. Made once for each state of them, and taken from a cache after that.
+ * the time that it takes to compile the sources. Bundled once for each state of them.
  *
  * @param {string} name `main`, or one of those
  * @returns {Promise<string>} the path of its script
  */
 export async function bundledProgram(name) {
-  const hash = sourceHash(root, API.sources).slice(0, 16);
-  const folder = path.join(os.tmpdir(), `boekwerk-test-${os.userInfo().uid}`, `api-${hash}`);
-  const script = path.join(folder, `${name}.js`);
-  if (fs.existsSync(folder)) return script;
+  bundled ??= bundlePrograms();
+  await bundled;
+  return path.join(folder, `${name}.js`);
+}
 
-  const beside = `${folder}.${process.pid}`;
-  await bundleApi(beside, programs());
-  linkPackages('api', beside);
+async function bundlePrograms() {
+  // Several test files ask at once, each in a process of its own.
+  const unlock = takeLock(`${folder}.lock`, { patience: 120_000 });
   try {
-    fs.renameSync(beside, folder); // whole or not there: others may start them at the same time
-  } catch (error) {
-    if (!fs.existsSync(folder)) throw error;
-    fs.rmSync(beside, { recursive: true });
+    await buildOnce(root, PROGRAMS, () => bundleApi(folder, programs()));
+    linkPackages('api', folder);
+  } finally {
+    unlock();
   }
-  return script;
 }
 
 const programs = () =>
