@@ -42,6 +42,7 @@ it.each([
   'gateway/src/file.ts',
   'stand-ins/src/file.ts',
   'tools/build-api.mjs',
+  'tsconfig.json',
   'pnpm-lock.yaml',
   '.build/api/main.js',
 ])('builds it anew when %s is another', async (file) => {

@@ -12,11 +12,12 @@ let next = randomInt(FIRST, PAST);
 
 /** A port that nobody uses now, and that nobody here was given before. */
 export async function freePort() {
-  for (;;) {
+  for (let tries = FIRST; tries < PAST; tries++) {
     const port = next;
     next = port + 1 < PAST ? port + 1 : FIRST;
     if (!(await isTaken(port))) return port;
   }
+  throw new Error(`No port from ${FIRST} to ${PAST} can be had`);
 }
 
 /** Ports for a product of its own: gateway, API, mail box, accounting package. */
