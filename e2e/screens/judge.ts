@@ -15,13 +15,12 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /**
  * One width in the light and the other in the dark, for the next screen the other way round: most of what a screen is made of
- * stands on many.
+ * stands on many. Whatever the id in its address, a screen has the same.
  */
-const looksOf = (url: string) =>
-  WIDTHS.map((width, at) => ({
-    width,
-    scheme: SCHEMES[(new URL(url).pathname.length + at) % SCHEMES.length],
-  }));
+function looksOf(url: string) {
+  const { length } = new URL(url).pathname.replace(/\d+/g, '');
+  return WIDTHS.map((width, at) => ({ width, scheme: SCHEMES[(length + at) % SCHEMES.length] }));
+}
 
 /** The narrowest of them is a phone. */
 const PHONE = 375;
