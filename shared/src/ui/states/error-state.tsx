@@ -13,10 +13,7 @@ type Props = {
   query: Omit<QueryState<unknown>, 'data'>;
 };
 
-/** What a fault of our own is called says no more than the title: only other failures have a reason to read. */
-const FAULT = 500;
-
-/** Shown in place of what could not be loaded, with a button to try again. */
+/** Shown in place of what could not be loaded, with the reason if the title does not say as much, and a button to try again. */
 export function ErrorState({ title, query: { error, isFetching, refetch } }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   // After a retry that works, the button is gone with its focus.
@@ -25,7 +22,7 @@ export function ErrorState({ title, query: { error, isFetching, refetch } }: Pro
     <div ref={frame} className="bw-state" role="alert">
       <Picture name="unreachable" />
       <p className="bw-state-title">{title}</p>
-      {error instanceof ApiError && error.status !== FAULT && <p>{error.message}</p>}
+      {error instanceof ApiError && error.message !== texts.fault && <p>{error.message}</p>}
       {error instanceof ApiError && error.reference && (
         <p className="bw-state-reference">{texts.reference(error.reference)}</p>
       )}

@@ -14,7 +14,9 @@ signedIn();
 let answers: (() => string[] | Promise<string[]>)[] = [];
 const down = () => Promise.reject(new ApiError(503, { message: 'De server doet het niet.' }));
 const broken = () =>
-  Promise.reject(new ApiError(500, { message: 'Er ging iets mis.', reference: 'k7f2' }));
+  Promise.reject(
+    new ApiError(500, { message: 'Er heeft een fout plaatsgevonden', reference: 'k7f2' }),
+  );
 const gone = () => Promise.reject(new ApiError(404, { message: 'Niet gevonden.' }));
 const never = () => new Promise<string[]>(() => {});
 
@@ -94,8 +96,14 @@ describe('what a query gives', () => {
   it('says a fault of our own once, with what support asks for', async () => {
     open([broken]);
     expect(await screen.findByText('Namen niet geladen')).toBeVisible();
-    expect(screen.queryByText('Er ging iets mis.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Er heeft een fout plaatsgevonden')).not.toBeInTheDocument();
     expect(screen.getByText(/k7f2/)).toBeVisible();
+  });
+
+  it('says what is wrong when the server knows, also when the fault is its own', async () => {
+    open([() => Promise.reject(new ApiError(500, { message: 'Bestand is beschadigd' }))]);
+    expect(await screen.findByText('Namen niet geladen')).toBeVisible();
+    expect(screen.getByText('Bestand is beschadigd')).toBeVisible();
   });
 
   it('does not exist, which trying again would not help', async () => {
