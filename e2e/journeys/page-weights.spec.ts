@@ -60,6 +60,19 @@ for (const [login, rows] of Object.entries(BUDGETS))
     expect(heavy).toEqual([]);
   });
 
+test('what every page begins with is compiled while it arrives', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (/\/(?:vendor|main)\.\w+\.js$/.test(response.url())) scripts.push(response);
+  });
+  await page.goto('/login');
+  await page.locator('input[type=password]').waitFor();
+  const beginnings = scripts.map(async (script) => (await script.text()).split('\n', 1)[0]);
+  // The browser reads it only at the very beginning of a file.
+  const hint = '//# allFunctionsCalledOnLoad';
+  expect(await Promise.all(beginnings)).toEqual([hint, hint]);
+});
+
 /** Opens each page as if nothing had been fetched before. */
 async function weigh(page: Page, rows: Row[]): Promise<Map<string, Weight>> {
   const network = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { compiledAtOnce } = require('./compiled-at-once.cjs');
 const { configuration } = require('./configuration.cjs');
 const { cacheGroups } = require('./host-chunks.cjs');
 const { leftOut } = require('./left-out.cjs');
@@ -36,6 +37,8 @@ const host =
           scriptLoading: 'defer',
         }),
         new OutlineFirst(),
+        // What every page begins with; of the others' files a page runs a part.
+        ...(mode === 'production' ? [compiledAtOnce('vendor', 'main', 'base')] : []),
       ],
     });
 
