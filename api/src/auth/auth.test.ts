@@ -80,8 +80,9 @@ describe('signing in', () => {
     await app.db.execute(
       'CREATE TRIGGER meanwhile AFTER DELETE ON attempt EXECUTE FUNCTION change_password()',
     );
-    const answer = await login(member.user.email);
-    await app.db.execute('DROP FUNCTION change_password CASCADE');
+    const answer = await login(member.user.email).finally(() =>
+      app.db.execute('DROP FUNCTION change_password CASCADE'),
+    );
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe('Email of wachtwoord is onjuist');
   });

@@ -8,6 +8,7 @@ import { file } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
+import { whileRefused } from '../../testing/while-refused';
 import { keepOrigins } from '../origins/store';
 
 const app = appUnderTest();
@@ -187,13 +188,8 @@ describe('the night', () => {
   it('goes past one that cannot be taken, and tries again later', async () => {
     const [broken, id] = [await aDocument(app, baker), await aDocument(app, baker)];
     for (const each of [broken, id]) await remove(each);
-    await app.db.execute(sql`
-      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`);
-    await app.db.execute(sql`
-      CREATE TRIGGER refuse BEFORE DELETE ON booking_item FOR EACH ROW
-      WHEN (OLD.id = ${sql.raw(String(broken))}) EXECUTE FUNCTION refuse()`);
-    await pass();
-    await app.db.execute(sql`DROP TRIGGER refuse ON booking_item`);
+    const refused = { before: 'DELETE', on: 'booking_item', when: `OLD.id = ${broken}` } as const;
+    await whileRefused(app, refused, pass);
     expect(await left()).toEqual([broken]);
     const { rows } = await app.db.execute(
       sql`select output ->> 'message' as message from pgboss.job where name = 'purge-trash' and state = 'retry'`,

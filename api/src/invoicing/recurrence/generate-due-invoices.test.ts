@@ -6,6 +6,7 @@ import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
 import { formWithFile } from '../../testing/form-with-file';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { whileRefused } from '../../testing/while-refused';
 import { aLine } from '../testing/an-invoice';
 import { generateDueInvoices } from './generate-due-invoices';
 import { aRepeater } from './testing/a-repeater';
@@ -228,18 +229,13 @@ it('sends nothing by itself to a customer who was deleted, and says so', async (
 it('leaves nothing of an invoice that fails half-way, makes those of others, and tries again later', async () => {
   const broken = await user.aRepeated({ send_automatically: true });
   const { id } = await user.aRepeated();
-  await app.db.execute(sql`
-    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN RAISE 'broken'; END $$`);
-  await app.db.execute(sql`
-    CREATE TRIGGER refuse BEFORE UPDATE ON recurrence FOR EACH ROW
-    WHEN (OLD.id = ${sql.raw(String(broken.id))}) EXECUTE FUNCTION refuse()`);
-  expect(await generateDueInvoices(app, '2027-02-28')).toEqual([broken.id]);
+  const refused = { before: 'UPDATE', on: 'recurrence', when: `OLD.id = ${broken.id}` } as const;
+  const failed = await whileRefused(app, refused, () => generateDueInvoices(app, '2027-02-28'));
+  expect(failed).toEqual([broken.id]);
   expect(await datesOf(broken.id)).toEqual([]);
   expect(await datesOf(id)).toEqual(['2027-01-31', '2027-02-28']);
   expect(await app.db.$count(mail, eq(mail.relation_id, user.member.company.id))).toBe(0);
 
-  await app.db.execute(sql`DROP TRIGGER refuse ON recurrence`);
   expect(await generateDueInvoices(app, '2027-02-28')).toEqual([]);
   expect(await datesOf(broken.id)).toEqual(['2027-01-31', '2027-02-28']);
   const [first] = await user.made(broken.id);

@@ -4,6 +4,7 @@ import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
+import { whileRefused } from '../../testing/while-refused';
 import { aForm, callsOf } from '../testing/an-invoice';
 
 const app = appUnderTest();
@@ -39,9 +40,9 @@ describe('a series of numbers', () => {
     const { id } = await calls.aConcept(aForm(customer));
     const other = await calls.aConcept(aForm(customer));
     // Nothing can be queued: the mail is the last thing that sending writes.
-    await app.db.execute(sql`alter table mail add constraint full_disk check (id < 0) not valid`);
-    expect((await calls.post(`invoice/${id}/send`, mailing)).status).toBe(500);
-    await app.db.execute(sql`alter table mail drop constraint full_disk`);
+    const refused = { before: 'INSERT', on: 'mail', when: 'true' } as const;
+    const reply = await whileRefused(app, refused, () => calls.post(`invoice/${id}/send`, mailing));
+    expect(reply.status).toBe(500);
 
     expect((await calls.get(`invoice/${id}`)).body).toMatchObject({ status: 3, mails: [] });
     expect((await calls.put(`invoice/${other.id}/sent`)).body.invoice_number).toBe('2026-0001');
@@ -57,18 +58,15 @@ describe('a series of numbers', () => {
       from invoice, generate_series(1, 200) n where id = ${id} returning id, reference`);
     const broken = rows.filter(({ reference }) => reference === 'stuk').map((row) => row.id);
     // They fail after they took a number, which the next one then has to get.
-    await app.db.execute(
-      sql.raw(`
-      create or replace function break_down() returns trigger language plpgsql as
-        $$ begin raise 'broken'; end $$;
-      create trigger break_down before update on invoice for each row
-        when (new.reference = 'stuk' and new.prefix_id is not null)
-        execute function break_down()`),
+    const when = `NEW.reference = 'stuk' and NEW.prefix_id is not null`;
+    const replies = await whileRefused(app, { before: 'UPDATE', on: 'invoice', when }, () =>
+      Promise.all(
+        rows.map(async (row) => ({
+          row,
+          ...(await calls.post(`invoice/${row.id}/send`, mailing)),
+        })),
+      ),
     );
-    const replies = await Promise.all(
-      rows.map(async (row) => ({ row, ...(await calls.post(`invoice/${row.id}/send`, mailing)) })),
-    );
-    await app.db.execute(sql.raw('drop trigger break_down on invoice'));
 
     // A busy machine may refuse some more of them.
     const failed = replies.filter(({ status }) => status !== 200).map(({ row }) => row.id);

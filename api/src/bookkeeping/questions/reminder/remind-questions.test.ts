@@ -12,6 +12,7 @@ import {
 import { aFirmClient, anAccountant } from '../../../testing/a-firm';
 import { aQuestion } from '../../../testing/a-question';
 import { aMember, type Member } from '../../../testing/builders';
+import { whileRefused } from '../../../testing/while-refused';
 import { remindCompany } from './remind-company';
 
 const DAY_MS = 86_400_000;
@@ -117,13 +118,8 @@ describe('a question that waits', () => {
     const other = await aFirmClient(world.app, asker.company, { name: 'Slagerij' });
     baker = await aMember(world.app, { company: other });
     await ask(4, 'En dit?');
-    await world.app.db.execute(sql`
-      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`);
-    await world.app.db.execute(sql`
-      CREATE TRIGGER refuse BEFORE UPDATE ON note FOR EACH ROW
-      WHEN (OLD.relation_id = ${sql.raw(String(broken))}) EXECUTE FUNCTION refuse()`);
-    await remind();
-    await world.app.db.execute(sql`DROP TRIGGER refuse ON note`);
+    const refused = { before: 'UPDATE', on: 'note', when: `OLD.relation_id = ${broken}` } as const;
+    await whileRefused(world.app, refused, remind);
     expect(await mails()).toHaveLength(1);
     const { rows } = await world.app.db.execute(
       sql`select output ->> 'message' as message from pgboss.job where name = 'remind-questions' and state = 'retry'`,
