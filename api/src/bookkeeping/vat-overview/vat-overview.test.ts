@@ -18,6 +18,7 @@ import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
+import { whileRefused } from '../../testing/while-refused';
 
 const app = appUnderTest();
 
@@ -411,5 +412,23 @@ describe('who sees which VAT overview', () => {
     await keepVatAmounts(app);
     expect(await overviewOf(member)).toMatchObject({ is_complete: true });
     expect(await app.db.select().from(invoice_vat).where(ofInvoice)).toEqual(kept);
+  });
+
+  it('lacks what was sent of one company whose amounts cannot be kept, and of no other', async () => {
+    const [broken, other] = [await aMember(app), await aMember(app)];
+    for (const { headers, company } of [broken, other, other]) {
+      const customer = await aCustomer(app, company);
+      const { id } = await callsOf(app, headers).aSent(aForm(customer));
+      await app.db.delete(invoice_vat).where(eq(invoice_vat.invoice_id, id));
+      await app.db.update(invoice).set({ has_vat_amounts: false }).where(eq(invoice.id, id));
+    }
+    const when = `NEW.relation_id = ${broken.company.id}`;
+    await whileRefused(app, { before: 'INSERT', on: 'invoice_vat', when }, () =>
+      expect(keepVatAmounts(app)).rejects.toThrow('1 × VAT amounts of invoice not kept'),
+    );
+    expect(await overviewOf(other)).toMatchObject({ is_complete: true });
+    expect(await overviewOf(broken)).toMatchObject({ is_complete: false });
+    await keepVatAmounts(app);
+    expect(await overviewOf(broken)).toMatchObject({ is_complete: true });
   });
 });

@@ -1,10 +1,13 @@
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
+import { eachByItself } from '../../platform/jobs/each-by-itself';
 import {
+  findWithoutVatAmounts,
   insertVatAmounts,
   lacksVatAmounts,
   lockWithoutVatAmounts,
   markWithVatAmounts,
+  type WithoutVatAmounts,
 } from './store';
 import { vatAmountsOf } from './vat-amounts-of';
 
@@ -31,14 +34,31 @@ export function invoiceVatJob(app: App) {
   );
 }
 
-/** Of all that was sent, of every company. */
-export async function keepVatAmounts(app: App): Promise<void> {
-  while ((await keepSome(app)) === AT_ONCE);
+/** Of all that was sent, of every company; an invoice that fails holds up no other. */
+export const keepVatAmounts = (app: App): Promise<void> =>
+  eachByItself(app.http, thatFailTogether(app), 'VAT amounts of invoice not kept', (invoice) =>
+    keep(app, [invoice]),
+  );
+
+/** Keeps those of many at once, and gives the many of which one could not be. */
+async function* thatFailTogether(app: App) {
+  let last: WithoutVatAmounts | undefined;
+  for (;;) {
+    const found = await findWithoutVatAmounts(app.db, AT_ONCE, last);
+    const areKept = await keep(app, found).then(
+      () => true,
+      () => false,
+    );
+    if (!areKept) yield* found;
+    if (found.length < AT_ONCE) return;
+    last = found.at(-1);
+  }
 }
 
-const keepSome = (app: App): Promise<number> =>
+const keep = (app: App, found: readonly WithoutVatAmounts[]): Promise<void> =>
   change(app, async ({ db }) => {
-    const sent = await lockWithoutVatAmounts(db, AT_ONCE);
+    const ids = found.map(({ id }) => id);
+    const sent = await lockWithoutVatAmounts(db, ids);
     await insertVatAmounts(
       db,
       sent.flatMap(({ invoice, lines }) => vatAmountsOf(invoice, lines)),
@@ -47,5 +67,4 @@ const keepSome = (app: App): Promise<number> =>
       db,
       sent.map(({ invoice }) => invoice.id),
     );
-    return sent.length;
   });

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/connect';
 import { keepsVersion } from '../../platform/database/keeps-version';
 import { invoice, invoice_line, invoice_vat } from '../../platform/database/schema/invoicing';
 import type { SentInvoice } from '../for-books';
+import type { StoredInvoice } from '../store';
 
 type VatAmount = typeof invoice_vat.$inferInsert;
 
@@ -26,14 +27,35 @@ export async function lacksVatAmounts(db: Queries, among: SQL = sql`true`): Prom
   return rows.length > 0;
 }
 
-/** Sent invoices whose amounts are still to be kept, which nobody else takes until the transaction ends. */
-export async function lockWithoutVatAmounts(db: Queries, most: number): Promise<SentInvoice[]> {
+export type WithoutVatAmounts = Pick<StoredInvoice, 'relation_id' | 'date' | 'id'>;
+
+/** Sent invoices whose amounts are still to be kept: the first, or those after one. */
+export const findWithoutVatAmounts = (
+  db: Queries,
+  most: number,
+  after: WithoutVatAmounts = { relation_id: 0, date: '0001-01-01', id: 0 },
+): Promise<WithoutVatAmounts[]> =>
+  db
+    .select({ relation_id: invoice.relation_id, date: invoice.date, id: invoice.id })
+    .from(invoice)
+    .where(
+      and(
+        isWithout,
+        sql`(${invoice.relation_id}, ${invoice.date}, ${invoice.id}) > (${after.relation_id}::int, ${after.date}::date, ${after.id}::int)`,
+      ),
+    )
+    .orderBy(asc(invoice.relation_id), asc(invoice.date), asc(invoice.id))
+    .limit(most);
+
+/** Those of them that nobody else has, and nobody else takes until the transaction ends. */
+export async function lockWithoutVatAmounts(
+  db: Queries,
+  ids: readonly number[],
+): Promise<SentInvoice[]> {
   const invoices = await db
     .select()
     .from(invoice)
-    .where(isWithout)
-    .orderBy(asc(invoice.relation_id), asc(invoice.date))
-    .limit(most)
+    .where(and(isWithout, inArray(invoice.id, [...ids])))
     .for('update', { skipLocked: true });
   const lines = await db
     .select()
