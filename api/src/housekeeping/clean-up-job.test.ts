@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { change } from '../platform/change';
 import { mailed_code, remembered_device } from '../platform/database/schema/accounts';
 import { idempotency } from '../platform/database/schema/platform';
 import { session } from '../platform/database/schema/sessions';
 import { appUnderTest } from '../testing/app-under-test';
 import { aMember } from '../testing/builders';
+import { whileRefused } from '../testing/while-refused';
 
 const app = appUnderTest();
 
@@ -40,4 +41,24 @@ it('forgets every night what is past its time, and keeps what still counts', asy
   expect((await app.db.select().from(mailed_code)).map((row) => row.code_hash)).toEqual(['new']);
   const devices = await app.db.select().from(remembered_device);
   expect(devices.map((row) => row.token_hash)).toEqual(['new']);
+});
+
+it('forgets the rest also when one kind cannot be forgotten, which is tried again later', async () => {
+  const { user, company } = await aMember(app);
+  const answer = { user_id: user.id, relation_id: company.id, action: 'POST /x', status: 200 };
+  const created_at = new Date(Date.now() - 49 * 3_600_000);
+  await app.db.insert(idempotency).values({ ...answer, key: 'old', request_hash: '', created_at });
+  const device = { user_id: user.id, token_hash: 'old', expires_at: new Date(0) };
+  await app.db.insert(remembered_device).values(device);
+  const mine = eq(remembered_device.user_id, user.id);
+
+  await change(app, ({ queue }) => queue('clean-up', {}));
+  const refused = { before: 'DELETE', on: 'idempotency', when: `OLD.key = 'old'` } as const;
+  await whileRefused(app, refused, () => app.jobs.drain());
+
+  expect(await app.db.$count(remembered_device, mine)).toBe(0);
+  const { rows } = await app.db.execute(
+    sql`select output ->> 'message' as message from pgboss.job where name = 'clean-up' and state = 'retry'`,
+  );
+  expect(rows).toEqual([{ message: 'Error: 1 × not cleaned up' }]);
 });

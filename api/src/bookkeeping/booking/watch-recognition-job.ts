@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app';
+import { eachByItself } from '../../platform/jobs/each-by-itself';
 import { endRecognition, findInRecognition } from './recognition-store';
 
 declare module '../../platform/jobs/jobs' {
@@ -19,12 +20,15 @@ export function watchRecognitionJob(app: App) {
   );
 }
 
-/** Those that nobody has read a quarter of an hour after all before them could have been. */
+/** Those that nobody has read a quarter of an hour after all before them could have been, each by itself. */
 export async function watchRecognition(app: App): Promise<void> {
   const waiting = await findInRecognition(app.db);
-  for (const [before, item] of waiting.entries()) {
+  const late = waiting.filter(({ in_progress_since }, before) => {
     const patience = PATIENCE_MS + before * PER_DOCUMENT_MS;
-    if (item.in_progress_since.getTime() < Date.now() - patience)
-      await endRecognition(app, item, { problem: 'too late' });
-  }
+    return in_progress_since.getTime() < Date.now() - patience;
+  });
+  const documents = late.map(({ relation_id, id }) => ({ relation_id, id }));
+  await eachByItself(app.http, documents, 'document not given back', (of) =>
+    endRecognition(app, of, { problem: 'too late' }),
+  );
 }

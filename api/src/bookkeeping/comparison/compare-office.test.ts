@@ -13,6 +13,7 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audit } from '../../platform/database/schema/platform';
 import { appWithAccounting } from '../../testing/a-linked-firm';
 import type { Member } from '../../testing/builders';
+import { whileRefused } from '../../testing/while-refused';
 import { withAccess } from '../connection/access/with-access';
 import { keepComparison } from './keep-comparison';
 import { type BookedItem, bookedSince } from './store';
@@ -154,6 +155,17 @@ describe('what was booked, held against the accounting package at night', () => 
     await app.db.update(accounting_credentials).set({ broken_reason: 'revoked' });
     await compare();
     expect((await itemOf(app, lately.id)).package_difference).toBeNull();
+  });
+
+  it('is marked also when another one cannot be', async () => {
+    const broken = await aBookedDocument(app, bookkeeper);
+    const request = aPurchase({ invoice_number: 'F-2' });
+    const other = await aBookedDocument(app, bookkeeper, { request });
+    for (const { number } of [broken, other]) await remove(number);
+    const when = `OLD.id = ${broken.id}`;
+    await whileRefused(app, { before: 'UPDATE', on: 'booking_item', when }, compare);
+    expect((await itemOf(app, broken.id)).package_difference).toBeNull();
+    expect((await itemOf(app, other.id)).package_difference).toBe('deleted');
   });
 
   it('is of the office that the company has now: another one knows nothing of it', async () => {

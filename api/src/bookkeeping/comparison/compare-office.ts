@@ -2,6 +2,7 @@ import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { BookedTransaction, TransactionRow } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import type { Queries } from '../../platform/database/connect';
+import { eachByItself } from '../../platform/jobs/each-by-itself';
 import { findPeriod, periodName } from '../booking/office-store';
 import { type Ask, askerOf } from '../connection/sync/ask';
 import { commonOfRow, differences } from './difference-of';
@@ -17,7 +18,7 @@ const MAX_READS = 200;
 
 /**
  * Holds what a company booked lately against what its office has of it: a list for each journal, and a transaction where
- * that says that somebody changed it since it was looked at.
+ * that says that somebody changed it since it was looked at. A document of which that cannot be kept holds up no other.
  *
  * @throws AccountingError
  */
@@ -26,14 +27,16 @@ export async function compareOffice(app: App, office: ComparedOffice): Promise<v
   const items = await bookedSince(app.db, office, since);
   const ask = askerOf(app, office);
   const listed = await listJournals(app.db, office, items, ask);
-  let reads = 0;
-  for (const item of items) {
-    const row = listed.get(keyOf(item));
-    if (isKnown(item, row)) continue;
-    if (++reads > MAX_READS) return;
-    const found = await read(ask, item);
-    await keepComparison(app, item, { found, modified: row?.modified ?? null });
+  async function* compared() {
+    const unknown = items.filter((item) => !isKnown(item, listed.get(keyOf(item))));
+    for (const item of unknown.slice(0, MAX_READS)) {
+      const found = await read(ask, item);
+      const modified = listed.get(keyOf(item))?.modified ?? null;
+      const { relation_id, id } = item;
+      yield { relation_id, id, keep: () => keepComparison(app, item, { found, modified }) };
+    }
   }
+  await eachByItself(app.http, compared(), 'document not compared', ({ keep }) => keep());
 }
 
 const keyOf = ({ journal_code, transaction_number }: BookedItem) =>

@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app';
+import { eachByItself } from '../../platform/jobs/each-by-itself';
 import { findWithoutAccounts } from './document-store';
 import { fillAccounts } from './fill-accounts';
 
@@ -8,10 +9,13 @@ declare module '../../platform/jobs/jobs' {
   }
 }
 
-/** Fills in on what own invoices are booked that became documents before that was chosen. */
+/** Fills in on what own invoices are booked that became documents before that was chosen, each by itself. */
 export function ownAccountsJob(app: App) {
   app.jobs.handle({ name: 'own-accounts', seconds: 3600 }, async ({ relation_id }) => {
-    for (const id of await findWithoutAccounts(app.db, relation_id))
-      await fillAccounts(app, { relation_id, id });
+    const ids = await findWithoutAccounts(app.db, relation_id);
+    const documents = ids.map((id) => ({ relation_id, id }));
+    await eachByItself(app.http, documents, 'accounts of document not filled in', (of) =>
+      fillAccounts(app, of),
+    );
   });
 }

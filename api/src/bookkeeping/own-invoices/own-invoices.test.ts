@@ -10,6 +10,7 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
 import { aCustomer, aMember } from '../../testing/builders';
+import { whileRefused } from '../../testing/while-refused';
 import { aDay } from '../booking/testing/a-booking';
 import { booksUnderTest } from '../booking/testing/books-under-test';
 import { handInInvoice } from './hand-in-invoice';
@@ -214,6 +215,29 @@ describe('an invoice that is sent', () => {
       { ledger_account_id: other, vat_ledger_account_id: await vat('VH'), value: 100 },
       { ledger_account_id: ledger, vat_ledger_account_id: await vat('VL'), value: 100, vat: 9 },
     ]);
+  });
+
+  it('gets its accounts also when another one cannot, which is tried again later', async () => {
+    const customer = await debtor();
+    for (const _ of [1, 2]) await send(customer);
+    await app.jobs.drain();
+    const [broken, other] = (await documents()).map(({ id }) => id).sort((a, b) => a - b);
+    const when = `OLD.id = ${broken}`;
+    const ledger = await whileRefused(
+      app,
+      { before: 'UPDATE', on: 'booking_item', when },
+      async () => {
+        const chosen = await chooseAccounts();
+        await app.jobs.drain();
+        return chosen;
+      },
+    );
+    const accountOf = async (id = 0) => (await our().read(id)).booking_lines[0]?.ledger_account_id;
+    expect([await accountOf(broken), await accountOf(other)]).toEqual([null, ledger]);
+    const { rows } = await app.db.execute(
+      `select output ->> 'message' as message from pgboss.job where name = 'own-accounts' and state = 'retry'`,
+    );
+    expect(rows).toEqual([{ message: 'Error: 1 × accounts of document not filled in' }]);
   });
 
   it('is none when the books are not kept, or when it comes to nothing', async () => {

@@ -9,6 +9,8 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
+import { whileRefused } from '../../testing/while-refused';
+import { watchRecognition } from '../booking/watch-recognition-job';
 import { HARD_PDFS } from '../pages/testing/hard-pdfs';
 
 const app = appUnderTest();
@@ -240,16 +242,30 @@ describe('a file that nobody can read', () => {
     lane.restore();
   });
 
-  it('has been in progress for a quarter of an hour', async () => {
-    const id = await aDocument(app, member, {
+  const anEndlessOne = (minutes: number) =>
+    aDocument(app, member, {
       tag: 'INK',
       status: 4,
       in_progress_for: 'recognition',
-      in_progress_since: new Date(Date.now() - 16 * 60_000),
+      in_progress_since: new Date(Date.now() - minutes * 60_000),
     });
-    const { watchRecognition } = await import('../booking/watch-recognition-job');
+  const itemOf = async (id: number) =>
+    (await app.db.select().from(booking_item).where(eq(booking_item.id, id)))[0];
+
+  it('has been in progress for a quarter of an hour', async () => {
+    const id = await anEndlessOne(16);
     await watchRecognition(app);
-    const [item] = await app.db.select().from(booking_item).where(eq(booking_item.id, id));
-    expect(item).toMatchObject({ status: 1, recognised: { problem: 'too late' } });
+    expect(await itemOf(id)).toMatchObject({ status: 1, recognised: { problem: 'too late' } });
+  });
+
+  it('has been in progress for long, also when another one cannot be given back', async () => {
+    const [broken, id] = [await anEndlessOne(30), await anEndlessOne(20)];
+    const refused = { before: 'UPDATE', on: 'booking_item', when: `OLD.id = ${broken}` } as const;
+    await whileRefused(app, refused, () =>
+      expect(watchRecognition(app)).rejects.toThrow('1 × document not given back'),
+    );
+    expect([(await itemOf(broken))?.status, (await itemOf(id))?.status]).toEqual([4, 1]);
+    await watchRecognition(app);
+    expect(await itemOf(broken)).toMatchObject({ status: 1 });
   });
 });

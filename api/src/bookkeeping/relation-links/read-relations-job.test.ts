@@ -7,6 +7,7 @@ import {
   office_lease,
 } from '../../platform/database/schema/accounting';
 import { isWhole } from '../../testing/slice';
+import { whileRefused } from '../../testing/while-refused';
 import { withAccess } from '../connection/access/with-access';
 import { aLinkedOffice } from './testing/a-linked-office';
 
@@ -149,6 +150,19 @@ it.each(['half', 'html', 'lost', 'error'])(
     expect(await unread()).toBe(0);
   },
 );
+
+it('goes on with the others when what was read of one cannot be kept, and tries that one the next day', async () => {
+  const when = `OLD.code = '2000' and NEW.details_read_at is not null`;
+  await whileRefused(app, { before: 'UPDATE', on: 'ledger_account', when }, async () => {
+    await readSome();
+    await readSome();
+  });
+  expect(await unread()).toBe(1);
+  await app.db.execute(sql`update ledger_account
+    set details_not_before = details_not_before - interval '1 day'`);
+  await readSome();
+  expect(await unread()).toBe(0);
+});
 
 it('asks nothing where a person must mend the link', async () => {
   await app.db.update(accounting_credentials).set({ broken_reason: 'revoked' });

@@ -1,6 +1,7 @@
 import { AccountingError } from '../../external/accounting/accounting-error';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
+import { isUnavailable } from '../../platform/database/sql-state';
 import { readDetails } from './read-details';
 import { putOff, type UnreadOffice, unreadIn, unreadOffices } from './unread-store';
 
@@ -49,8 +50,11 @@ async function readOffice(app: App, office: UnreadOffice, most: number): Promise
     try {
       await readDetails(app, account, { credentials_id, givesWay: true });
     } catch (error) {
-      if (!(error instanceof AccountingError)) throw error;
-      if (OWN_FAULT.includes(error.reason)) await putOff(app.db, account);
+      if (isUnavailable(error)) throw error;
+      const { id, relation_id } = account;
+      if (!(error instanceof AccountingError))
+        app.http.log.error({ err: error, relation_id, id }, 'relation not read');
+      if (isOwnFault(error)) await putOff(app.db, account);
       return at + 1;
     }
   }
@@ -58,4 +62,5 @@ async function readOffice(app: App, office: UnreadOffice, most: number): Promise
 }
 
 /** It may be the one that was asked for: the others need not wait for it. */
-const OWN_FAULT = ['noAnswer', 'badRequest'];
+const isOwnFault = (error: unknown) =>
+  !(error instanceof AccountingError) || ['noAnswer', 'badRequest'].includes(error.reason);

@@ -10,6 +10,7 @@ import { anAccountant } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
 import { onPostgres } from '../../testing/test-database';
+import { whileRefused } from '../../testing/while-refused';
 import { relation } from '../database/schema/relations';
 import { transaction } from '../database/transaction';
 import { pageInBuckets, renewBuckets } from './buckets';
@@ -86,6 +87,21 @@ const KINDS = 13;
 const ADDS = [0, 1, 8];
 
 describe('buckets', () => {
+  it('of a list that cannot be divided hold up those of no other', async () => {
+    const other = await aMember(app);
+    for (const { company } of [member, other])
+      await rowsOf(`insert into product (relation_id, title, value, tax_id)
+        select ${company.id}, n, 2, 1 from generate_series(1, 8) n`);
+    const bucketsOf = ({ company }: Member) =>
+      rowsOf(`select from product_bucket where relation_id = ${company.id}`);
+    const when = `NEW.relation_id = ${member.company.id}`;
+    await whileRefused(app, { before: 'INSERT', on: 'product_bucket', when }, () =>
+      expect(renewBuckets(app.db, PRODUCT_BUCKETS, SMALL)).rejects.toThrow('1 × not divided'),
+    );
+    expect(await bucketsOf(member)).toEqual([]);
+    expect((await bucketsOf(other)).length).toBeGreaterThan(1);
+  });
+
   it('count what lies in them, whatever is changed and whenever lists are divided', async () => {
     const step = fc.record({
       at: fc.nat(KINDS - 1),

@@ -123,6 +123,8 @@ async function bucketsOfPage(
 /**
  * Divides the lists anew of which a bucket has become large. Whoever changes one meanwhile waits; one that somebody is
  * changing is left for the next time.
+ *
+ * @throws AggregateError once all had their turn, when some of them could not be divided
  */
 export async function renewBuckets(
   db: Db,
@@ -132,7 +134,12 @@ export async function renewBuckets(
   const { tally, company, number } = named(list);
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct ${company} as id from ${tally} group by ${company}, active, bucket having sum(${number}) > ${most}`);
-  for (const { id } of rows) await transaction(db, (tx) => divide(tx, list, id, size));
+  const failures: Error[] = [];
+  for (const { id } of rows)
+    await transaction(db, (tx) => divide(tx, list, id, size)).catch((cause: unknown) => {
+      failures.push(new Error(`list of ${id} not divided`, { cause }));
+    });
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} × not divided`);
 }
 
 /** Counts the list of one company anew, and divides it, once nobody changes it any more. */
