@@ -129,7 +129,8 @@ describe('the product overview', () => {
     await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
     await user.click(within(await question()).getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Het item is verwijderd')).toBeInTheDocument();
-    expect(api.calls(deleteProduct)[0]?.params.id).toBe(31);
+    const { id, updated_at } = bread;
+    expect(api.calls(deleteProduct)).toMatchObject([{ params: { id }, body: { updated_at } }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     api.on(activateProduct, () => bread);

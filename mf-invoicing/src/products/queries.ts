@@ -5,6 +5,7 @@ import {
   createProduct,
   deleteProduct,
   listProducts,
+  type Product,
   type ProductForm,
   type ProductQuery,
   updateProduct,
@@ -38,7 +39,8 @@ export function useSaveProduct(id: number | undefined) {
 export function useDeleteProduct() {
   const renew = useRenewProducts();
   return useMutation({
-    mutationFn: (id: number) => call(deleteProduct, { params: { id } }),
+    mutationFn: ({ id, updated_at }: Product) =>
+      call(deleteProduct, { params: { id }, body: { updated_at } }),
     onSettled: renew,
   });
 }

@@ -20,7 +20,7 @@ export function useRemoveProduct(onRemoved: () => void) {
   return async (product: Product) => {
     const question = texts.remove.question(product.title);
     if (!(await confirm({ text: question, isDelete: true }))) return;
-    deletion.mutate(product.id, {
+    deletion.mutate(product, {
       onSuccess: () => {
         notices.success(remote.done, texts.remove.done, {
           label: texts.remove.undo,

@@ -79,6 +79,7 @@ export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/invoicing/v1/product/:id',
   ...ofProduct,
+  body: v.object(basedOn),
   reply: v.null(),
   status: 204,
 });

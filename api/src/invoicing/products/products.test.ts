@@ -102,6 +102,20 @@ describe('POST, PUT and DELETE product', () => {
     },
   );
 
+  it('deletes no product that a colleague changed since it was seen', async () => {
+    const { id, updated_at } = await add('Brood');
+    await calls.put(`product/${id}`, { title: 'Brood', value: 3 });
+    const { status, body } = await calls.delete(`product/${id}`, { updated_at });
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Intussen gewijzigd door /),
+    ]);
+    expect(await titles()).toEqual(['Brood']);
+    const [now] = (await list()).data;
+    expect((await calls.delete(`product/${id}`, { updated_at: now.updated_at })).status).toBe(204);
+    expect(await titles()).toEqual([]);
+  });
+
   it('changes a product, and no invoice line that was made of it', async () => {
     const product = await add('Brood', { value: 2 });
     const products = [aLine({ product_id: product.id, title: 'Brood', value: 2 })];
