@@ -6,6 +6,7 @@ import {
   type BookingRuleQuery,
   createBookingRule,
   deleteBookingRule,
+  getBookingRule,
   listBookingRules,
   tryBookingRule,
   updateBookingRule,
@@ -25,6 +26,16 @@ export const useRules = (query: BookingRuleQuery) =>
     queryKey: [...rulesKey(), 'list', query],
     queryFn: ({ signal }) => call(listBookingRules, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** A rule of the list, which is asked for again only after it was found to be another by now. */
+export const useRule = (rule: BookingRule | undefined) =>
+  useQuery({
+    queryKey: [...rulesKey(), 'one', rule?.id],
+    queryFn: ({ signal }) => call(getBookingRule, { params: { id: Number(rule?.id) }, signal }),
+    enabled: rule !== undefined,
+    initialData: rule,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Saves a rule: a new one, or `id`. */

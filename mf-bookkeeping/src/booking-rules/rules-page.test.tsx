@@ -2,6 +2,7 @@ import {
   type BookingRule,
   createBookingRule,
   deleteBookingRule,
+  getBookingRule,
   listBookingRules,
   type Trial,
   type TriedDocument,
@@ -64,10 +65,20 @@ const aTrial = (own: Partial<Trial> = {}): Trial => ({
 
 function open(rules: BookingRule[] = [kpn]) {
   api.on(listBookingRules, () => pageOf(rules));
+  api.on(getBookingRule, () => kpn);
   return renderScreen(<RulesPage />, { path: PATH });
 }
 
 const press = (name: string) => screen.getByRole('button', { name });
+
+/** From the form, and answers the question. */
+async function remove(user: ReturnType<typeof open>['user']) {
+  const form = await screen.findByRole('dialog', { name: 'KPN' });
+  await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
+  const question = await screen.findByText(/wil verwijderen\? Wat geboekt is/);
+  const dialog = question.closest<HTMLElement>('[role=dialog]') as HTMLElement;
+  await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+}
 
 describe('/administration/accountant/rules', () => {
   it('invites to make the first rule, which needs a supplier and an account', async () => {
@@ -103,9 +114,50 @@ describe('/administration/accountant/rules', () => {
     expect(await screen.findByText(/Er is al een regel/)).toBeVisible();
     api.fail(updateBookingRule, 409, { message: 'Intussen gewijzigd door Piet' });
     await user.click(press('Opslaan'));
-    expect(await screen.findByText('Intussen gewijzigd door Piet')).toBeVisible();
+    expect(await screen.findByText(/^Intussen gewijzigd door Piet/)).toBeVisible();
     expect(screen.getByLabelText('*Leverancier')).toHaveValue('KPN B.V.');
     expect(api.calls(updateBookingRule)[0]?.body).toMatchObject({ updated_at: kpn.updated_at });
+  });
+
+  it('shows what a colleague made of it meanwhile, keeps what was typed, and saves that over it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'KPN' }));
+    const late = { message: 'Intussen gewijzigd door Piet' };
+    api.fail(updateBookingRule, 409, late);
+    await user.type(await screen.findByLabelText('*Leverancier'), ' B.V.');
+    const theirs = { ...kpn, ledger_code: '4600', updated_at: '2026-11-20T11:00:00.000Z' };
+    api.on(getBookingRule, () => theirs);
+    await user.click(press('Opslaan'));
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('4600')).toBeVisible();
+    expect(screen.getByLabelText('*Leverancier')).toHaveValue('KPN');
+
+    await user.click(press('Herstel concept'));
+    expect(screen.getByLabelText('*Leverancier')).toHaveValue('KPN B.V.');
+    api.on(updateBookingRule, ({ body }) => ({ ...theirs, ...body, updated_at: kpn.updated_at }));
+    await user.click(press('Opslaan'));
+    expect(await screen.findByText('De kantoorregel voor KPN B.V. is gewijzigd')).toBeVisible();
+    expect(api.calls(updateBookingRule).at(-1)?.body).toMatchObject({
+      updated_at: theirs.updated_at,
+    });
+  });
+
+  it('that a colleague changed meanwhile is not deleted, and shown as it is now', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'KPN' }));
+    api.fail(deleteBookingRule, 409, { message: 'Intussen gewijzigd door Piet' });
+    const updated_at = '2026-11-20T11:00:00.000Z';
+    api.on(getBookingRule, () => ({ ...kpn, ledger_code: '4600', updated_at }));
+    await remove(user);
+    expect(await screen.findByText('Intussen gewijzigd door Piet')).toBeVisible();
+    expect(await screen.findByDisplayValue('4600')).toBeVisible();
+    api.on(deleteBookingRule, () => null);
+    await remove(user);
+    expect(await screen.findByText('De kantoorregel is verwijderd')).toBeVisible();
+    expect(api.calls(deleteBookingRule).map(({ body }) => body)).toEqual([
+      { updated_at: kpn.updated_at },
+      { updated_at },
+    ]);
   });
 
   it('opens a rule that was begun with the lines of a document, once', async () => {
@@ -124,11 +176,7 @@ describe('/administration/accountant/rules', () => {
     const { user } = open();
     api.on(deleteBookingRule, () => null);
     await user.click(await screen.findByRole('button', { name: 'KPN' }));
-    const form = await screen.findByRole('dialog', { name: 'KPN' });
-    await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
-    const question = await screen.findByText(/wil verwijderen\? Wat geboekt is/);
-    const dialog = question.closest<HTMLElement>('[role=dialog]') as HTMLElement;
-    await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+    await remove(user);
     expect(await screen.findByText('De kantoorregel is verwijderd')).toBeVisible();
     expect(api.calls(deleteBookingRule)).toMatchObject([
       { params: { id: 31 }, body: { updated_at: expect.any(String) } },

@@ -56,10 +56,13 @@ describe('the rules of a firm', () => {
     expect(late.status).toBe(409);
     expect(late.body.message).toMatch(/^Intussen gewijzigd door Sanne de Boer/);
 
+    const seen = await our.ask(our.owner, 'GET', `rule/${id}`);
+    expect(seen).toEqual({ status: 200, body: changed.body });
     const unseen = await our.ask(our.owner, 'DELETE', `rule/${id}`, { updated_at });
     expect(unseen).toMatchObject({ status: 409, body: { message: late.body.message } });
     expect(await our.ask(our.owner, 'DELETE', `rule/${id}`)).toEqual({ status: 204, body: null });
-    expect((await our.ask(our.owner, 'DELETE', `rule/${id}`)).status).toBe(404);
+    for (const method of ['DELETE', 'GET'] as const)
+      expect((await our.ask(our.owner, method, `rule/${id}`)).status).toBe(404);
     expect(await names()).toEqual(['Éneco']);
     const rows = await app.db
       .select({ action: audit.action })

@@ -1,15 +1,9 @@
-import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { findRule, lockRules, type StoredRule } from './store';
-import { TEXTS } from './texts';
+import { getRule } from './get-rule';
+import { lockRules, type StoredRule } from './store';
 
 /** A rule of the firm, of which nobody changes any until the transaction ends. @throws HttpError 404 */
-export async function loadRule(
-  { db, caller }: Pick<Call, 'db' | 'caller'>,
-  id: number,
-): Promise<StoredRule> {
-  await lockRules(db, caller.relation_id);
-  const found = await findRule(db, caller.relation_id, id);
-  if (!found) throw notFound(TEXTS.rule);
-  return found;
+export async function loadRule(call: Pick<Call, 'db' | 'caller'>, id: number): Promise<StoredRule> {
+  await lockRules(call.db, call.caller.relation_id);
+  return getRule(call, id);
 }

@@ -3,6 +3,7 @@ import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { createRule } from './create-rule';
 import { deleteRule } from './delete-rule';
+import { getRule } from './get-rule';
 import { listRules } from './list-rules';
 import { tryRule } from './try-rule';
 import { updateRule } from './update-rule';
@@ -10,6 +11,7 @@ import { updateRule } from './update-rule';
 export function bookingRuleRoutes(app: App) {
   serve(app, contract.listBookingRules, ({ query }, call) => listRules(call, query));
   serve(app, contract.createBookingRule, ({ body }, call) => createRule(call, body));
+  serve(app, contract.getBookingRule, ({ params }, call) => getRule(call, params.id));
   serve(app, contract.updateBookingRule, ({ params, body }, call) =>
     updateRule(call, params.id, body),
   );

@@ -91,6 +91,14 @@ const ofRule = {
   params: idParams,
 } as const;
 
+export const getBookingRule = endpoint({
+  summary: 'How the firm books a supplier',
+  method: 'GET',
+  path: '/administrations/v1/rule/:id',
+  ...ofRule,
+  reply: BookingRule,
+});
+
 export const updateBookingRule = endpoint({
   summary: 'Change how the firm books a supplier; what is booked stays as it is',
   method: 'PUT',
