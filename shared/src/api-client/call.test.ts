@@ -240,36 +240,47 @@ describe('a write whose API ends while it has it', () => {
 });
 
 describe('a server that is too busy', () => {
-  const busy = () =>
-    new Response('{"message":"Te druk"}', { status: 503, headers: { 'retry-after': '5' } });
-  const upload = (files?: File[]) =>
-    call(save, { body: { title: 'x' }, idempotencyKey: 'k1', ...(files && { files }) });
+  const busyFor = (seconds: number) => () =>
+    new Response('{"message":"Te druk"}', {
+      status: 503,
+      headers: { 'retry-after': String(seconds) },
+    });
+  const busy = busyFor(5);
+  const body = { title: 'x' };
   const files = [new File(['x'], 'bon.pdf')];
+  const upload = () => call(save, { body, idempotencyKey: 'k1', files });
+  const write = () => call(save, { body, idempotencyKey: 'k1' });
 
   uploadByFetch();
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('gets a file again when it has asked for that, so that nobody has to', async () => {
+  it.each([
+    ['a file', upload],
+    ['a form', write],
+  ])('gets %s again when it has asked for that, so that nobody has to', async (_, send) => {
     serve(() => (asked.length < 3 ? busy() : json({ ok: true })));
-    const uploading = upload(files);
+    const sending = send();
     await jest.advanceTimersByTimeAsync(4999);
     expect(asked).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(5001);
-    expect(await uploading).toEqual({ ok: true });
+    expect(await sending).toEqual({ ok: true });
   });
 
-  it('says so of a file in the end', async () => {
+  it('says so in the end', async () => {
     serve(busy);
-    const failing = expect(upload(files)).rejects.toMatchObject({ message: 'Te druk' });
+    const failing = expect(upload()).rejects.toMatchObject({ message: 'Te druk' });
     await jest.advanceTimersByTimeAsync(10_000);
     await failing;
     expect(asked).toHaveLength(3);
   });
 
-  it('says so at once of anything else, which is still on the screen', async () => {
-    serve(busy);
-    await expect(upload()).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  it.each<[string, () => Response, () => Promise<unknown>]>([
+    ['of what could count twice', busy, () => call(save, { body })],
+    ['when it will be for long', busyFor(60), write],
+  ])('says so at once %s', async (_, answer, send) => {
+    serve(answer);
+    await expect(send()).rejects.toMatchObject({ status: 503, retryAfter: expect.any(Number) });
     expect(asked).toHaveLength(1);
   });
 });

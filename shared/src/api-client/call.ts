@@ -12,8 +12,10 @@ import { type OutgoingRequest, sendRequest } from './send-request';
 
 /** The gateway had no answer of an API: it was down, or ended while it had the call. */
 const BAD_GATEWAY = 502;
-/** More is handed in than the server can look into now. */
-const TOO_BUSY = 503;
+/** The server cannot do it now: it says when it is worth another try. */
+const NOT_NOW = 503;
+/** Nobody looks at a busy button for longer than this; what is away for so long is for them to try again. */
+const LONGEST_S = 10;
 /** Before a write is sent again: as what pages read is asked again. */
 const PAUSES_MS = [1000, 2000];
 
@@ -37,7 +39,7 @@ type AnswerOf<E extends Endpoint> = ReplyOf<E> extends FileReply ? Blob : ReplyO
 
 /**
  * Calls the API. An expired token is traded in and the call repeated, once; a write with an idempotency key is repeated
- * when its API ended under it, and one with files when the server asks to come back later.
+ * when its API ended under it, and when the server asks to come back soon.
  *
  * @returns the reply; a Blob when the answer is a file, null when it is empty
  * @throws ApiError with a message fit to show; the DOMException of an aborted `signal`, and the same for a call
@@ -105,7 +107,7 @@ async function attempt(transmission: OutgoingRequest, token: string | null): Pro
   let response = await sendOnce(transmission, token);
   if (!transmission.idempotencyKey) return response;
   for (const pause of PAUSES_MS) {
-    const wait = pauseAfter(response, pause, transmission);
+    const wait = pauseAfter(response, pause);
     if (wait === null) return response;
     await waitFor(wait, transmission.signal);
     response = await sendOnce(transmission, token);
@@ -113,11 +115,11 @@ async function attempt(transmission: OutgoingRequest, token: string | null): Pro
   return response;
 }
 
-/** How long until a write is sent again, if at all; who chose fifty files would have to ask that of each. */
-function pauseAfter({ status, headers }: Response, pause: number, { files }: OutgoingRequest) {
+/** How long until a write is sent again, if at all. */
+function pauseAfter({ status, headers }: Response, pause: number): number | null {
   if (status === BAD_GATEWAY) return pause;
   const seconds = Number(headers.get('retry-after'));
-  return files && status === TOO_BUSY && seconds > 0 ? seconds * 1000 : null;
+  return status === NOT_NOW && seconds > 0 && seconds <= LONGEST_S ? seconds * 1000 : null;
 }
 
 function waitFor(pause: number, signal: AbortSignal | undefined): Promise<void> {
