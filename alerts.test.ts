@@ -33,7 +33,7 @@ async function givenByApi(): Promise<string> {
   const metrics = newMetrics({ query } as never);
   const call = [
     { method: 'GET', routeOptions: { url: '/' } },
-    { statusCode: 200, elapsedTime: 1 },
+    { statusCode: 503, elapsedTime: 1 },
   ];
   const addHook = (_: string, hook: (...about: unknown[]) => unknown) => hook(...call);
   metrics.observeRequests({ addHook } as never);

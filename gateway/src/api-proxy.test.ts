@@ -274,7 +274,8 @@ describe('who is waited for', () => {
     await left;
     answer = (request) => void request.socket.destroy();
     await rawCall(watched, 'GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    expect(warned).toHaveBeenCalledTimes(1);
+    const why = { status: 502, hindrance: 'ECONNRESET' };
+    expect(warned.mock.calls).toEqual([[why, 'call not handed on']]);
   });
 
   it('an API that stops half-way an answer ends the connection', async () => {

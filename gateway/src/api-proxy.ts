@@ -60,8 +60,8 @@ type Target = Options & {
 
 function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Target): void {
   const incoming = request.raw;
-  const refuse = (status: number, message: string) => {
-    request.log.warn({ status }, 'call not handed on');
+  const refuse = (status: number, message: string, hindrance: string) => {
+    request.log.warn({ status, hindrance }, 'call not handed on');
     incoming.unpipe();
     incoming.resume(); // the rest of the body stands before the next request
     if (outgoing.headersSent) return void outgoing.destroy();
@@ -83,7 +83,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
   function attempt(agent: http.Agent, { isFirst }: { isFirst: boolean }): void {
     const call = callTo(request, { ...target, agent });
     upstream = call;
-    if (!call) return void refuse(400, TEXTS.unreadable);
+    if (!call) return void refuse(400, TEXTS.unreadable, 'unreadable');
 
     let answered = false;
     let address: string | undefined;
@@ -103,7 +103,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
       const who = waitingFor(incoming, outgoing, call);
       // The caller's time is kept for each connection.
       if (who === 'caller') return void call.setTimeout(target.apiTimeoutMs);
-      refuse(504, TEXTS.noAnswer);
+      refuse(504, TEXTS.noAnswer, 'silent');
       call.destroy();
     });
     call.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
@@ -112,7 +112,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
       incoming.unpipe(call);
       if (LOST.includes(code)) target.leaving.avoid(address);
       if (isFirst && LOST.includes(code) && sent()) attempt(target.newLine(), { isFirst: false });
-      else refuse(502, TEXTS.unavailable);
+      else refuse(502, TEXTS.unavailable, code);
     });
     if (!hasBody(incoming.headers)) return void call.end();
     for (const chunk of sent() ?? []) call.write(chunk);

@@ -11,6 +11,8 @@ type Options = {
   alike?: AlikeRelation[];
   /** The transaction is kept although the call is refused. */
   keepsChanges?: boolean;
+  /** Of a 503, what was in the way: a word of ours, by which the log and the figures tell one cause from another. */
+  hindrance?: string;
   cause?: unknown;
 };
 
@@ -21,11 +23,12 @@ export class HttpError extends Error {
   readonly reason: Reason | undefined;
   readonly alike: AlikeRelation[] | undefined;
   readonly keepsChanges: boolean;
+  readonly hindrance: string | undefined;
 
   constructor(
     readonly status: number,
     message: string,
-    { errors, headers = {}, reason, alike, keepsChanges = false, cause }: Options = {},
+    { errors, headers = {}, reason, alike, keepsChanges = false, hindrance, cause }: Options = {},
   ) {
     super(message, { cause });
     this.errors = errors;
@@ -33,6 +36,7 @@ export class HttpError extends Error {
     this.reason = reason;
     this.alike = alike;
     this.keepsChanges = keepsChanges;
+    this.hindrance = hindrance;
   }
 }
 
@@ -73,8 +77,14 @@ export const tooMany = (seconds: number) =>
     headers: { 'retry-after': String(seconds) },
   });
 
-/** 503: more waits than can be done in time. */
-export const busy = () => new HttpError(503, TEXTS.busy, { headers: { 'retry-after': '5' } });
+type Away = { hindrance: string; seconds: number; cause?: unknown };
+
+/** 503: it cannot be done now. @param seconds until it is worth another try: our pages try again by themselves after a few */
+export const away = (message: string, { hindrance, seconds, cause }: Away) =>
+  new HttpError(503, message, { hindrance, headers: { 'retry-after': String(seconds) }, cause });
+
+/** 503: more waits than can be done in time. @param hindrance what all of it waits for */
+export const busy = (hindrance: string) => away(TEXTS.busy, { hindrance, seconds: 5 });
 
 /** 499, as web servers write in their logs that nobody waits for the answer: who called has closed the connection. */
 export const gaveUp = () => new HttpError(499, TEXTS.gaveUp);

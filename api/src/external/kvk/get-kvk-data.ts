@@ -1,5 +1,5 @@
 import type { KvkData } from '@boekwerk/shared/contract/kvk';
-import { HttpError, invalid } from '../../platform/errors';
+import { away, invalid } from '../../platform/errors';
 import { limitAttempts } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import type { KvkRegister } from './kvk-register';
@@ -15,7 +15,7 @@ export const countLookUp = ({ db, caller }: Preparation<Call>): Promise<void> =>
 /** @throws HttpError 422 for a number that is not in the register, 503 when it does not answer */
 export async function getKvkData(register: KvkRegister, coc_number: string): Promise<KvkData> {
   const found = await register.lookUp(coc_number).catch((cause) => {
-    throw new HttpError(503, TEXTS.away, { cause });
+    throw away(TEXTS.away, { hindrance: 'trade register', seconds: 60, cause });
   });
   if (!found) throw invalid({ coc_number: TEXTS.unknown });
   return found;

@@ -8,7 +8,7 @@ import type { PrintedInvoice } from './printed-invoice';
  * The largest invoice takes a second, and a twentieth of the memory. With less V8 tidies up so often that each takes a
  * sixth more.
  */
-const LIMITS = { seconds: 30, megabytes: 2048, waiting: 100 };
+const LIMITS = { name: 'drawing', seconds: 30, megabytes: 2048, waiting: 100 };
 
 /** The threads in which PDFs are drawn, and e-invoices written: neither holds up anything else. */
 export const pdfThreads = (): Threads =>

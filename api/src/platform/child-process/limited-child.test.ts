@@ -148,7 +148,7 @@ describe('a lane', () => {
     const { letGo, atOnce } = await fill('documents');
     const waiting = jest.replaceProperty(LANES.documents, 'waiting', atOnce);
     await expect(order('documents', 'work')).rejects.toMatchObject({
-      status: 503,
+      ...{ status: 503, hindrance: 'documents' },
       headers: { 'retry-after': '5' },
     });
     waiting.restore();

@@ -32,7 +32,7 @@ export async function runLimited(
   args: readonly string[],
   signal?: AbortSignal,
 ): Promise<ChildResult> {
-  if (inTurn[name].pendingCount >= LANES[name].waiting) throw busy();
+  if (inTurn[name].pendingCount >= LANES[name].waiting) throw busy(name);
   return inTurn[name](() => {
     if (signal?.aborted) throw gaveUp();
     return run(name, script, args);

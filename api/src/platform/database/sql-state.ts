@@ -29,15 +29,25 @@ function chainOf(error: unknown): { code?: unknown; message?: unknown; errno?: u
 
 /** Node's codes for a server that is not there; pg and its pool give a text only. */
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-const UNREACHABLE_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
+const UNREACHABLE_TEXT = /Connection terminated|and is not queryable/;
+/** Of the pool, when nobody gave one back in time. */
+const NO_CONNECTION = /timeout exceeded when trying to connect/;
 
 /** A statement took longer than it may: the server stands still, or has far too much to do. */
 const TIMED_OUT = '57014';
 
 /** Whether a query failed because the database is away, starting or stopping, or does not get to it. */
-export function isUnavailable(error: unknown): boolean {
+export const isUnavailable = (error: unknown): boolean => hindranceIn(error) !== null;
+
+/**
+ * Why it did: `connection` when all of ours were in use for too long, or none could be made, `statement` when it did not
+ * get to it in time, and `database` when it, or where files are, is away; `null` of any other failure.
+ */
+export function hindranceIn(error: unknown): 'connection' | 'statement' | 'database' | null {
   const code = sqlState(error) ?? '';
-  if (/^(08|53|57P0)/.test(code) || code === TIMED_OUT || UNREACHABLE.test(code)) return true;
-  return chainOf(error).some(({ message }) => UNREACHABLE_TEXT.test(String(message)));
+  if (code === TIMED_OUT) return 'statement';
+  if (/^(08|53|57P0)/.test(code) || UNREACHABLE.test(code)) return 'database';
+  const said = chainOf(error).map(({ message }) => String(message));
+  if (said.some((message) => NO_CONNECTION.test(message))) return 'connection';
+  return said.some((message) => UNREACHABLE_TEXT.test(message)) ? 'database' : null;
 }

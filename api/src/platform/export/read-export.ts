@@ -1,10 +1,9 @@
 import pLimit from 'p-limit';
 import type { App } from '../app';
-import { HttpError } from '../errors';
+import { busy } from '../errors';
 import { madeFolders } from '../files/made-folders';
 import type { ExportPart } from './export-part';
 import type { Contents } from './exported';
-import { TEXTS } from './texts';
 import { writeTables } from './write-tables';
 
 /** Each holds a connection of the database while it reads: many at once wait for each other, and nobody else for them. */
@@ -22,8 +21,7 @@ export async function readExport<Of>(
   of: Of,
   parts: readonly ExportPart<Of>[],
 ): Promise<Contents & { remove: () => Promise<void> }> {
-  if (oneAtATime.pendingCount >= MOST_WAITING)
-    throw new HttpError(503, TEXTS.busy, { headers: { 'retry-after': '5' } });
+  if (oneAtATime.pendingCount >= MOST_WAITING) throw busy('export');
   const { newFolder, remove } = madeFolders(app.store.incoming);
   try {
     const folder = await newFolder();

@@ -1,6 +1,5 @@
 export const TEXTS = {
   link: 'Deze download',
-  busy: 'Het is nu te druk. Probeer het zo nog eens.',
   readMe: 'LEESMIJ.txt',
   manifest: 'manifest.csv',
   checksums: 'SHA256SUMS',

@@ -1,8 +1,8 @@
 import { matchesPath } from '@boekwerk/shared/contract/matches-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
-import { isDiskFull, isUnavailable } from '../database/sql-state';
-import { HttpError, notFound } from '../errors';
+import { hindranceIn, isDiskFull } from '../database/sql-state';
+import { away, HttpError, notFound } from '../errors';
 import { traceOf } from './log';
 import { TEXTS } from './texts';
 
@@ -36,7 +36,10 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   readAway(request, reply);
   const known = toHttpError(error);
   const reference = request.id;
-  if (known.status >= 500) request.log.error({ err: error, ...traceOf(request) }, 'failed call');
+  const { hindrance } = known;
+  if (hindrance) request.hindrance = hindrance;
+  if (known.status >= 500)
+    request.log.error({ err: error, hindrance, ...traceOf(request) }, 'failed call');
   else request.log.warn({ status: known.status, ...traceOf(request) }, 'refused call');
   if (known.errors) {
     return reply.status(422).send({ message: known.message, errors: known.errors });
@@ -66,9 +69,8 @@ function toHttpError(error: unknown): HttpError {
   if (ofFastify) return new HttpError(...ofFastify);
   if (isDiskFull(error))
     return new HttpError(507, TEXTS.full, { headers: { 'retry-after': '60' } });
-  if (isUnavailable(error)) {
-    return new HttpError(503, TEXTS.unavailable, { headers: { 'retry-after': '5' } });
-  }
+  const hindrance = hindranceIn(error);
+  if (hindrance) return away(TEXTS.unavailable, { hindrance, seconds: 5 });
   return statusCode >= 400 && statusCode < 500
     ? new HttpError(statusCode, TEXTS.unreadable)
     : new HttpError(500, TEXTS.failed);

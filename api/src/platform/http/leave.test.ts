@@ -55,7 +55,8 @@ describe('a process that is about to stop', () => {
 
     const left = api.leave();
     expect((await ask('/call', line(), FROM_GATEWAY)).headers).toHaveProperty('x-leaving');
-    expect((await ask('/api/ready', line())).statusCode).toBe(503);
+    const ready = await ask('/api/ready', line());
+    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5']);
     expect(await isDone(left)).toBe(false);
     for (const now of release) now();
     expect((await slow).headers).toMatchObject({ 'x-leaving': 'yes', connection: 'close' });

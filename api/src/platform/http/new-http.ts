@@ -36,6 +36,7 @@ export function newHttp(config: Config): FastifyInstance {
   http.decorateRequest('caller', null);
   http.decorateRequest('letInAt', 0);
   http.decorateRequest('signingIn', null);
+  http.decorateRequest('hindrance', null);
   mayLeave(http);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser<Buffer>(

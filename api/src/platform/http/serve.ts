@@ -30,6 +30,8 @@ declare module 'fastify' {
     letInAt: number;
     /** The user whose sign-in this is, known before anything is proven: for the log alone. */
     signingIn: number | null;
+    /** What was in the way of a call that was answered with a 503: for the log and the figures. */
+    hindrance: string | null;
   }
 }
 

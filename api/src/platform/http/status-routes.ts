@@ -19,10 +19,14 @@ export function statusRoutes({ http, db, store }: App) {
   http.get('/api/health', async () => ({ status: 'ok' }));
 
   http.get('/api/ready', async (request, reply) => {
-    if (http.isLeaving()) return reply.status(503).send({ leaving: true });
+    if (http.isLeaving()) {
+      request.hindrance = 'leaving';
+      return reply.status(503).header('retry-after', '5').send({ leaving: true });
+    }
     const [database, storage] = await Promise.all([dataAsChecked(db), works(() => store.check())]);
     if (database && storage) return { status: 'ok', data: database, ...contract };
     const parts = { database: database !== null, storage };
+    request.hindrance = 'not ready';
     request.log.error(parts, 'not ready');
     return reply.status(503).header('retry-after', '5').send(parts);
   });

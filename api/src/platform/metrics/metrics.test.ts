@@ -1,9 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { freePort } from '../../../../tools/ports.mjs';
 import { appUnderTest } from '../../testing/app-under-test';
+import { aMember } from '../../testing/builders';
 import { change } from '../change';
+import { busy } from '../errors';
 import { serveMetrics } from './serve-metrics';
 
-const app = appUnderTest({ config: { metricsPort: 1 } });
+const app = appUnderTest({
+  config: { metricsPort: 1 },
+  extend: ({ http, db }) => {
+    http.get('/api/fails/:code', ({ params }) => {
+      const { code } = params as { code: string };
+      return db.execute(sql.raw(`do $$ begin raise 'no' using errcode = '${code}'; end $$`));
+    });
+    http.get('/api/waits', () => {
+      throw busy('pages');
+    });
+  },
+});
 
 async function metrics() {
   const { text } = (await app.metrics?.text()) ?? { text: '' };
@@ -22,6 +36,38 @@ it('counts calls by the pattern of their route, never by what is in them', async
     of(`http_request_duration_seconds_count{method="GET",route="${route}",status_code="404"}`);
   expect(count('/api/files/:token')).toBe('1');
   expect(count('(no route)')).toBe('1');
+});
+
+describe('calls that could not be done now', () => {
+  const putOff = async (hindrance: string) =>
+    Number((await metrics())(`http_calls_put_off_total{hindrance="${hindrance}"}`) ?? 0);
+
+  it.each([
+    ['statement', '/api/fails/57014'],
+    ['database', '/api/fails/57P01'],
+    ['pages', '/api/waits'],
+  ])('are counted by what was in the way: %s', async (hindrance, url) => {
+    const { statusCode, headers } = await app.http.inject({ url });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(await putOff(hindrance)).toBe(1);
+  });
+
+  it('are counted as such when all connections are in use', async () => {
+    const { headers } = await aMember(app);
+    const pool = app.db.$client;
+    const before = pool.options.connectionTimeoutMillis;
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    pool.options.connectionTimeoutMillis = 20;
+    try {
+      const answer = await app.http.inject({ url: '/api/users/v1/user', headers });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    } finally {
+      pool.options.connectionTimeoutMillis = before;
+      for (const client of held) client.release();
+    }
+    expect(await putOff('connection')).toBe(1);
+    expect(await putOff('other')).toBe(0);
+  });
 });
 
 it('tells how many jobs wait and for how long, and of each that was done', async () => {

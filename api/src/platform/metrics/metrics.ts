@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countWaiting } from './count-waiting';
 import { lastChecks } from './last-checks';
 
@@ -27,6 +27,12 @@ export function newMetrics(pool: pg.Pool): Metrics {
     buckets: CALL_SECONDS,
     registers: [register],
   });
+  const putOff = new Counter({
+    name: 'http_calls_put_off_total',
+    help: 'Calls that could not be done now (503), by what was in the way',
+    labelNames: ['hindrance'],
+    registers: [register],
+  });
   const done = new Histogram({
     name: 'job_duration_seconds',
     help: 'How long jobs took that this process did',
@@ -40,10 +46,11 @@ export function newMetrics(pool: pg.Pool): Metrics {
 
   return {
     observeRequests: (http) => {
-      http.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      http.addHook('onResponse', async ({ method, routeOptions, hindrance }, reply) => {
         const route = routeOptions.url ?? '(no route)';
         const labels = { method, route, status_code: reply.statusCode };
         calls.observe(labels, reply.elapsedTime / 1000);
+        if (reply.statusCode === 503) putOff.inc({ hindrance: hindrance ?? 'other' });
       });
     },
     jobEnded: (queue, seconds, outcome) => done.observe({ queue, outcome }, seconds),

@@ -22,7 +22,7 @@ afterEach(() => threads.close());
 
 function start(limits: Partial<ThreadLimits> = {}) {
   const url = new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`);
-  const all = { seconds: 60, megabytes: 200, waiting: 10, ...limits };
+  const all = { name: 'work', seconds: 60, megabytes: 200, waiting: 10, ...limits };
   threads = newThreads({ url, execArgv: [] }, all);
   return { work: () => threads.run('work') as Promise<Done>, tell: threads.run };
 }
@@ -65,7 +65,10 @@ it('takes no more than may wait', async () => {
   const refused = asked.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused as PromiseRejectedResult[])
-    expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(reason).toMatchObject({
+      ...{ status: 503, hindrance: 'work' },
+      headers: { 'retry-after': '5' },
+    });
 });
 
 it('ends its threads when it is told to, with what they do and what waits', async () => {

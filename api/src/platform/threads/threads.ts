@@ -19,6 +19,8 @@ export type Threads = {
 };
 
 export type ThreadLimits = {
+  /** What they do, as the log calls it of who could not wait for it. */
+  name: string;
   /** How long one task may take, the start of its thread included. */
   seconds: number;
   /** Of the heap of each thread. */
@@ -63,7 +65,7 @@ export function newThreads({ url, execArgv }: ThreadScript, limits: ThreadLimits
 
   return {
     run: async (input) => {
-      if (inTurn.pendingCount >= limits.waiting) throw busy();
+      if (inTurn.pendingCount >= limits.waiting) throw busy(limits.name);
       return inTurn(() => run(input));
     },
     close: async () => {

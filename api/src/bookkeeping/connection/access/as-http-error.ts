@@ -1,5 +1,5 @@
 import { AccountingError } from '../../../external/accounting/accounting-error';
-import { conflict, HttpError, tooMany } from '../../../platform/errors';
+import { away, conflict, tooMany } from '../../../platform/errors';
 import { textOf, troubleOf } from './text-of';
 
 const DEFAULT_WAIT_S = 60;
@@ -12,5 +12,5 @@ export function asHttpError(error: unknown): unknown {
   const text = textOf(error);
   return ['broken', 'officeGone'].includes(troubleOf(error))
     ? conflict(text)
-    : new HttpError(503, text, { cause: error });
+    : away(text, { hindrance: 'accounting package', seconds: DEFAULT_WAIT_S, cause: error });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FONTS } from '../../../formats/pdf/fonts';
 import { runLimited } from '../../../platform/child-process/limited-child';
-import { HttpError } from '../../../platform/errors';
+import { away } from '../../../platform/errors';
 import type { Call, Preparation } from '../../../platform/http/call';
 import type { Paper } from './paper';
 import { TEXTS } from './texts';
@@ -28,6 +28,6 @@ export async function drawPapers(
   const order = path.join(folder, 'papers.json');
   await fs.writeFile(order, JSON.stringify({ papers, families: Object.values(FONTS) }));
   const result = await runLimited('papers', DRAWER, [order, folder], signal);
-  if (result.ended !== 'well') throw new HttpError(503, TEXTS.notDrawn);
+  if (result.ended !== 'well') throw away(TEXTS.notDrawn, { hindrance: 'papers', seconds: 60 });
   return JSON.parse(result.output);
 }

@@ -7,7 +7,7 @@ import { parseXml } from './parse-xml';
 const MOST_AT_ONCE = 100_000;
 
 /** Of the largest answer. */
-const LIMITS = { seconds: 60, megabytes: 1024, waiting: 1 };
+const LIMITS = { name: 'xml', seconds: 60, megabytes: 1024, waiting: 1 };
 
 /**
  * Parses an answer; a long one in a thread, so that nobody waits for it. Those are few: none keeps its thread.
