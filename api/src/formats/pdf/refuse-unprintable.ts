@@ -16,9 +16,16 @@ export const refuseUnprintable = (invoice: Partial<PrintedTexts>): void =>
 export const unprintableOfParty = (form: Parameters<typeof partyTexts>[0]) =>
   unprintableAt(partyTexts(form)).map(told);
 
-/** @throws HttpError 422 at each field of a company or customer that stands on invoices with such a sign */
-export const refuseUnprintableParty = (form: Parameters<typeof partyTexts>[0]): void =>
-  refuse(unprintableAt(partyTexts(form)));
+type Form = Parameters<typeof partyTexts>[0];
+
+/**
+ * @param before what is stored: a name from before this was looked at is no reason to refuse what is changed beside it
+ * @throws HttpError 422 at each field of a company or customer that stands on invoices with such a sign
+ */
+export const refuseUnprintableParty = (form: Form, before: Form = {}): void => {
+  const former = new Map(partyTexts(before).map(({ field, text }) => [field, text]));
+  refuse(unprintableAt(partyTexts(form).filter(({ field, text }) => former.get(field) !== text)));
+};
 
 function refuse(found: readonly Unprintable[]) {
   if (found.length === 0) return;

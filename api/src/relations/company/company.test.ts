@@ -95,6 +95,15 @@ describe('the own company', () => {
     });
   });
 
+  it('takes new details beside a name that cannot be printed, as long as that stays as it was', async () => {
+    const owner = await aMember(app, { company: await aCompany(app, { type: 0, name: '北京' }) });
+    const form = { ...details, name: '北京' };
+    const changed = await change(owner.company.id, form, owner);
+    expect([changed.statusCode, changed.json().city]).toEqual([200, 'Gouda']);
+    const refused = await change(owner.company.id, { ...form, name: '上海' }, owner);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['name']]);
+  });
+
   it('says what is missing', async () => {
     const reply = await change(member.company.id, { ...details, city: '', bank_account: '' });
     expect(reply.statusCode).toBe(422);

@@ -43,7 +43,7 @@ export async function getDefaultRelation({
  * last name.
  *
  * @throws HttpError 404 for a company that is not the caller's, 422 at `bank_account` for who may not change that, and at
- * what cannot be printed
+ * what is changed into what cannot be printed
  */
 export async function updateCompany(call: Call, id: number, { updated_at, ...form }: Form) {
   const { db, caller, files, record } = call;
@@ -51,7 +51,7 @@ export async function updateCompany(call: Call, id: number, { updated_at, ...for
   if (!before) throw notFound(TEXTS.relation);
   if (form.bank_account !== before.bank_account && !may(caller.who, 'bankAccount'))
     throw invalid({ bank_account: TEXTS.ownersAccount });
-  refuseUnprintableParty(form);
+  refuseUnprintableParty(form, before);
   const isPerson = caller.who.relation.type === 1;
   const name = partyName(isPerson ? { ...form, name: '' } : form);
   const after = await changeCompany({ db, record }, id, { ...form, name });

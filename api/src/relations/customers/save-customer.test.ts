@@ -200,6 +200,22 @@ it('a sign that cannot be printed is refused where it is typed, of a customer an
   const supplier = { ...restaurant, city: '北京', enterprise_relation_type: 'supplier' };
   expect((await create({ ...supplier, accept_alike: true })).statusCode).toBe(201);
 
+  const { id } = await aCustomer(app, member.company, { name: '北京', city: '上海' });
+  const update = async (given: object) => {
+    const form = { ...restaurant, name: '北京', city: '上海', ...given };
+    const { statusCode, json } = await call('PUT', `relation/${id}/enterprise`, form);
+    return [statusCode, json().errors];
+  };
+  expect(await update({ phone: '010-1234567' })).toEqual([200, undefined]);
+  expect(await update({ city: '北京' })).toEqual([
+    422,
+    { city: ['Dit kan niet op papier: 北 京'] },
+  ]);
+  expect(await update({ enterprise_relation_type: 'supplier' })).toEqual([200, undefined]);
+  // It stood on no invoice until now.
+  const [status, errors] = await update({});
+  expect([status, Object.keys(errors)]).toEqual([422, ['name', 'city']]);
+
   const own = { ...restaurant, tax_number: 'NL000099998B57', bank_account: 'NL91ABNA0417164300' };
   const company = await call('PUT', `relation/${member.company.id}`, {
     ...own,

@@ -47,7 +47,7 @@ export async function updateCustomer(
   if (!before) throw notFound(TEXTS.relation);
   const { updated_at } = before;
   await refuseChanged(db, { entity: 'relation', id }, { basedOn: form.updated_at, updated_at });
-  refuseOnPaper(form);
+  refuseOnPaper(form, before);
 
   const after = await updateCustomerRow(db, caller.relation_id, id, fieldsOf(form));
   await followCustomer({ db, caller }, after);
@@ -55,9 +55,10 @@ export async function updateCustomer(
   return after;
 }
 
-/** A supplier stands on no invoice of ours, so that its name may be in any script. */
-function refuseOnPaper(form: Customer) {
-  if (form.enterprise_relation_type === 'client') refuseUnprintableParty(form);
+/** A supplier stands on no invoice of ours, so that its name may be in any script until it is a customer. */
+function refuseOnPaper(form: Customer, before?: RelationRow) {
+  if (form.enterprise_relation_type !== 'client') return;
+  refuseUnprintableParty(form, before?.enterprise_relation_type === 'client' ? before : undefined);
 }
 
 /** Company or person follows from what is filled in, as the form shows it. */

@@ -222,6 +222,12 @@ describe('PUT of a client of a firm', () => {
     });
   });
 
+  it('changes a client whose name cannot be printed, as long as that stays as it was', async () => {
+    const { id } = await aFirmClient(app, owner.company, { name: '北京' });
+    const changed = await put('enterprise', id, { ...salon, name: '北京', city: 'Gouda' });
+    expect(changed).toMatchObject({ status: 200, body: { name: '北京', city: 'Gouda' } });
+  });
+
   it('says what is wrong by the role of who asks, all at once', async () => {
     const company = await aFirmClient(app, owner.company);
     expect((await put('enterprise', company.id, { bank_account: 'NL00' })).body.errors).toEqual({

@@ -26,7 +26,7 @@ type Sealing = Pick<App, 'fieldSecret'>;
  * Whether its books are kept is a call of its own.
  *
  * @throws HttpError 404 for another firm's client, 409 for a deleted one, one of the other kind, or one that was
- * changed in between by the firm or by its own users, 422 at `bsn`, and at what cannot be printed
+ * changed in between by the firm or by its own users, 422 at `bsn`, and at what is changed into what cannot be printed
  */
 export async function updateFirmClient(
   app: Sealing,
@@ -43,7 +43,7 @@ export async function updateFirmClient(
     { entity: 'relation', id },
     { basedOn: form.updated_at, updated_at },
   );
-  refuseUnprintableParty(form);
+  refuseUnprintableParty(form, before.relation);
 
   const after = await save(app, call, { before, parts, hidden: form.hidden });
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
