@@ -132,7 +132,7 @@ describe('/administration/accountant/rules', () => {
     expect(await screen.findByDisplayValue('4600')).toBeVisible();
     expect(screen.getByLabelText('*Leverancier')).toHaveValue('KPN');
 
-    await user.click(press('Herstel concept'));
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
     expect(screen.getByLabelText('*Leverancier')).toHaveValue('KPN B.V.');
     api.on(updateBookingRule, ({ body }) => ({ ...theirs, ...body, updated_at: kpn.updated_at }));
     await user.click(press('Opslaan'));

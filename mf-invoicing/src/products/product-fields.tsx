@@ -2,7 +2,7 @@ import type { ProductForm } from '@boekwerk/shared/contract/products';
 import { UNITS } from '@boekwerk/shared/domain/invoice/unit';
 import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { MoneyField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
-import { type Control, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
+import type { Control } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { texts } from './texts';
@@ -14,46 +14,42 @@ const { fields } = texts;
 
 export function ProductFields({ control }: Props) {
   return (
-    <>
-      <ErrorSummary control={control} />
-      <RequiredHint />
-      <Columns>
-        <WideColumn>
-          <TextField
-            control={control}
-            name="title"
-            label={fields.title}
-            required
-            autoFocus
-            maxLength={200}
-          />
-        </WideColumn>
-        <WideColumn>
-          <TextAreaField
-            control={control}
-            name="description"
-            label={fields.description}
-            maxLength={1000}
-          />
-        </WideColumn>
-        <MoneyField
+    <Columns>
+      <WideColumn>
+        <TextField
           control={control}
-          name="value"
-          label={fields.value}
-          hint={fields.valueHint}
-          before="€"
+          name="title"
+          label={fields.title}
           required
+          autoFocus
+          maxLength={200}
         />
-        <SelectField
+      </WideColumn>
+      <WideColumn>
+        <TextAreaField
           control={control}
-          name="tax_id"
-          label={fields.vat}
-          options={vatOptions}
-          required
+          name="description"
+          label={fields.description}
+          maxLength={1000}
         />
-        <SelectField control={control} name="unit" label={fields.unit} options={unitOptions} />
-      </Columns>
-    </>
+      </WideColumn>
+      <MoneyField
+        control={control}
+        name="value"
+        label={fields.value}
+        hint={fields.valueHint}
+        before="€"
+        required
+      />
+      <SelectField
+        control={control}
+        name="tax_id"
+        label={fields.vat}
+        options={vatOptions}
+        required
+      />
+      <SelectField control={control} name="unit" label={fields.unit} options={unitOptions} />
+    </Columns>
   );
 }
 

@@ -1,6 +1,11 @@
-import { type Product, ProductForm as schema } from '@boekwerk/shared/contract/products';
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
+import {
+  type Product,
+  type ProductForm,
+  ProductForm as schema,
+} from '@boekwerk/shared/contract/products';
 import { Button } from '@boekwerk/shared/ui/button';
-import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { FormFrame, useSavedForm } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
@@ -9,7 +14,7 @@ import { useReturnedFocus } from '../use-returned-focus';
 import { ProductFields } from './product-fields';
 import { emptyProduct, valuesOf } from './product-values';
 import './products.css';
-import { useSaveProduct } from './queries';
+import { useProduct, useSaveProduct } from './queries';
 import { texts } from './texts';
 
 type Props = {
@@ -21,7 +26,8 @@ type Props = {
 
 /** The form of a product over the list. */
 export function ProductModal({ product, onRemove, onClose }: Props) {
-  const { control, submit, isChanged, isSaving } = useProductForm(product, onClose);
+  const saved = useProductForm(product, onClose);
+  const { form, isChanged, isSaving } = saved;
   useReturnedFocus();
   const question = remote.leaveQuestion;
   const { close } = useDialogGuard({ isChanged, isBusy: isSaving, question, onClose });
@@ -33,45 +39,52 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
       footer={null}
       onCancel={close}
     >
-      <form onSubmit={submit} noValidate>
-        <ProductFields control={control} />
-        <div className="invoicing-product-modal-foot">
-          {product && (
-            <Button danger disabled={isSaving} onClick={() => onRemove(product)}>
-              {texts.remove.action}
-            </Button>
-          )}
-          <span>
-            <Button onClick={close}>{remote.cancel}</Button>
-            <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
-              {remote.save}
-            </Button>
-          </span>
-        </div>
-      </form>
+      <FormFrame
+        saved={saved}
+        footer={
+          <div className="invoicing-product-modal-foot">
+            {product && (
+              <Button
+                danger
+                disabled={isSaving}
+                // As it is shown here: what somebody made of it since is not removed unseen.
+                onClick={() => onRemove({ ...product, ...versionIn(form.getValues()) })}
+              >
+                {texts.remove.action}
+              </Button>
+            )}
+            <span>
+              <Button onClick={close}>{remote.cancel}</Button>
+              <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
+                {remote.save}
+              </Button>
+            </span>
+          </div>
+        }
+      >
+        <ProductFields control={form.control} />
+      </FormFrame>
     </Modal>
   );
 }
 
+const versionIn = ({ updated_at }: ProductForm) => updated_at !== undefined && { updated_at };
+
 function useProductForm(product: Product | undefined, onSaved: () => void) {
-  const save = useSaveProduct(product?.id);
+  const query = useProduct(product);
+  const { mutateAsync: save } = useSaveProduct(product?.id);
   const notices = useNotices();
-  const form = useContractForm(schema, product ? valuesOf(product) : emptyProduct);
-  const saveFailed = useSaveFailed(form.setError);
-  const submit = form.handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: ({ title }) => {
-        if (product) notices.success(remote.updated, remote.allUpdated);
-        else notices.success(remote.done, texts.created(title));
-        onSaved();
-      },
-      onError: saveFailed,
-    }),
-  );
-  return {
-    control: form.control,
-    submit,
-    isChanged: form.formState.isDirty,
-    isSaving: save.isPending,
-  };
+  return useSavedForm({
+    schema,
+    values: query.data ? valuesOf(query.data) : emptyProduct,
+    draft: `product.${product?.id ?? 'new'}`,
+    asksToLeave: false,
+    save,
+    onSaved: ({ title }) => {
+      if (product) notices.success(remote.updated, remote.allUpdated);
+      else notices.success(remote.done, texts.created(title));
+      onSaved();
+    },
+    ...(product && { readAgain: () => readAgain(query).then(valuesOf) }),
+  });
 }

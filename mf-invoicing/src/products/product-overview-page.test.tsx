@@ -2,6 +2,7 @@ import {
   activateProduct,
   createProduct,
   deleteProduct,
+  getProduct,
   listProducts,
   type Product,
   updateProduct,
@@ -9,8 +10,11 @@ import {
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
 import { ProductOverviewPage } from './product-overview-page';
+
+signedIn();
 
 const path = '/invoicing/product/overview';
 
@@ -28,6 +32,7 @@ const bread: Product = {
 function open(products: Product[] = [bread], at = path) {
   const api = fakeApi();
   api.on(listProducts, () => pageOf(products));
+  api.on(getProduct, () => bread);
   return { api, ...renderScreen(<ProductOverviewPage />, { path, at }) };
 }
 
@@ -94,12 +99,56 @@ describe('the product overview', () => {
 
     api.fail(updateProduct, 409, { message: 'Piet heeft dit intussen gewijzigd' });
     await user.click(save());
-    expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeInTheDocument();
+    expect(await screen.findByText(/^Piet heeft dit intussen gewijzigd/)).toBeInTheDocument();
     expect(screen.getByLabelText('*Naam')).toHaveValue('Volkorenbrood XL');
     expect(api.calls(updateProduct)[0]).toMatchObject({
       params: { id: 31 },
       body: { title: 'Volkorenbrood XL', updated_at: bread.updated_at },
     });
+  });
+
+  it('shows what a colleague made of it meanwhile, keeps what was typed, and saves that over it', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByText('Gesneden'));
+    api.fail(updateProduct, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.type(await screen.findByLabelText('*Naam'), ' XL');
+    const theirs = { ...bread, value: 4.25, updated_at: '2026-11-20T11:00:00.000Z' };
+    api.on(getProduct, () => theirs);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('4,25')).toBeVisible();
+    expect(screen.getByLabelText('*Naam')).toHaveValue('Volkorenbrood');
+
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    expect(screen.getByLabelText('*Naam')).toHaveValue('Volkorenbrood XL');
+    api.on(updateProduct, () => theirs);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    const { updated_at } = theirs;
+    expect(api.calls(updateProduct).at(-1)?.body).toMatchObject({ updated_at });
+  });
+
+  it('that a colleague changed meanwhile is not deleted, and shown as it is now', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByText('Gesneden'));
+    const updated_at = '2026-11-20T11:00:00.000Z';
+    api.on(getProduct, () => ({ ...bread, value: 4.25, updated_at }));
+    api.fail(deleteProduct, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    const form = await screen.findByRole('dialog', { name: 'Volkorenbrood' });
+    const remove = async () => {
+      await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
+      await user.click(within(await question()).getByRole('button', { name: 'Verwijderen' }));
+    };
+    await remove();
+    expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeVisible();
+    expect(await screen.findByDisplayValue('4,25')).toBeVisible();
+    api.on(deleteProduct, () => null);
+    await remove();
+    expect(await screen.findByText('Het item is verwijderd')).toBeVisible();
+    expect(api.calls(deleteProduct).map(({ body }) => body)).toEqual([
+      { updated_at: bread.updated_at },
+      { updated_at },
+    ]);
   });
 
   it('asks before a changed product is closed, and gives the focus back to its row', async () => {

@@ -4,6 +4,7 @@ import {
   activateProduct,
   createProduct,
   deleteProduct,
+  getProduct,
   listProducts,
   type Product,
   type ProductForm,
@@ -19,6 +20,16 @@ export const useProducts = (query: ProductQuery) =>
     queryKey: [...productsKey(), 'list', query],
     queryFn: ({ signal }) => call(listProducts, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** A product of the list, which is asked for again only after it was found to be another by now. */
+export const useProduct = (product: Product | undefined) =>
+  useQuery({
+    queryKey: [...productsKey(), 'one', product?.id],
+    queryFn: ({ signal }) => call(getProduct, { params: { id: Number(product?.id) }, signal }),
+    enabled: product !== undefined,
+    initialData: product,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Saves a product: a new one, or `id`. */

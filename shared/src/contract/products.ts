@@ -65,6 +65,14 @@ const ofProduct = {
   params: idParams,
 } as const;
 
+export const getProduct = endpoint({
+  summary: 'A product of the catalogue',
+  method: 'GET',
+  path: '/invoicing/v1/product/:id',
+  ...ofProduct,
+  reply: Product,
+});
+
 export const updateProduct = endpoint({
   summary: 'Change a product; invoices keep what was on them',
   method: 'PUT',

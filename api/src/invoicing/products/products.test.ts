@@ -111,7 +111,8 @@ describe('POST, PUT and DELETE product', () => {
       expect.stringMatching(/^Intussen gewijzigd door /),
     ]);
     expect(await titles()).toEqual(['Brood']);
-    const [now] = (await list()).data;
+    const now = (await calls.get(`product/${id}`)).body;
+    expect(now).toMatchObject({ title: 'Brood', value: 3 });
     expect((await calls.delete(`product/${id}`, { updated_at: now.updated_at })).status).toBe(204);
     expect(await titles()).toEqual([]);
   });
@@ -147,6 +148,7 @@ describe('POST, PUT and DELETE product', () => {
     expect(await calls.delete(`product/${product.id}`)).toEqual({ status: 204, body: null });
     expect(await titles()).toEqual([]);
     expect((await calls.delete(`product/${product.id}`)).status).toBe(404);
+    expect((await calls.get(`product/${product.id}`)).status).toBe(404);
     expect((await calls.put(`product/${product.id}`, { title: 'Koek', value: 1 })).status).toBe(
       404,
     );

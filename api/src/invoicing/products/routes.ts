@@ -5,11 +5,13 @@ import { activateProduct } from './activate-product';
 import { createProduct } from './create-product';
 import { deleteProduct } from './delete-product';
 import { listProducts } from './list-products';
+import { getProduct } from './load-product';
 import { updateProduct } from './update-product';
 
 export function productRoutes(app: App) {
   serve(app, contract.listProducts, ({ query }, call) => listProducts(call, query));
   serve(app, contract.createProduct, ({ body }, call) => createProduct(call, body));
+  serve(app, contract.getProduct, ({ params }, call) => getProduct(call, params.id));
   serve(app, contract.updateProduct, ({ params, body }, call) =>
     updateProduct(call, params.id, body),
   );

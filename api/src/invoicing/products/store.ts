@@ -102,19 +102,26 @@ const found = (relation_id: number | Placeholder, search: string) =>
 const hasWord = (pattern: string) =>
   or(like(product.search_text, pattern), like(product.search_text, `${pattern}%`));
 
-/** A product, also one that was taken out of the catalogue; nobody else can change it until the transaction ends. */
-export async function lockProduct(
-  db: Queries,
-  relation_id: number,
-  id: number,
-): Promise<StoredProduct | undefined> {
-  const [locked] = await db
+const selectOne = (db: Queries, relation_id: number, id: number) =>
+  db
     .select()
     .from(product)
     .where(and(eq(product.relation_id, relation_id), eq(product.id, id)))
-    .for('update');
-  return locked;
-}
+    .$dynamic();
+
+/** A product, also one that was taken out of the catalogue. */
+export const findProduct = async (
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<StoredProduct | undefined> => (await selectOne(db, relation_id, id))[0];
+
+/** The same; nobody else can change it until the transaction ends. */
+export const lockProduct = async (
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<StoredProduct | undefined> => (await selectOne(db, relation_id, id).for('update'))[0];
 
 export async function insertProduct(
   db: Queries,
