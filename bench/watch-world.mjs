@@ -5,9 +5,10 @@ const EVERY_MS = 2_000;
 
 /**
  * @typedef {{ first: number, last: number }} Megabytes in the third quarter of the time, and in the last
- * @typedef {{ health_ms: number, blocked_ms: number, memory: ({ pid: number } & Megabytes)[], heap: Megabytes }} Watched
+ * @typedef {{ health_ms: number, blocked_ms: number, memory: ({ pid: number } & Megabytes)[], heap: Megabytes, put_off: Record<string, number> }} Watched
  * the slowest answer of the API's own health, the longest that its event loop stood still, what each process takes on average,
- * and the least that JavaScript keeps in the API: what is left after it has tidied up
+ * the least that JavaScript keeps in the API, which is what is left after it has tidied up, and how many calls could not be
+ * done at once, by what was in the way
  */
 
 /**
@@ -42,6 +43,7 @@ export async function watchWorld({ url, metricsPort, pids, until }) {
       ({ heap }) => heap,
       (all) => Math.min(...all),
     ),
+    put_off: looks.at(-1).put_off,
   };
 }
 
@@ -59,6 +61,11 @@ async function metricsOf(port) {
   return {
     blocked_ms: gaugeOf('nodejs_eventloop_lag_max_seconds') * 1000,
     heap: gaugeOf('nodejs_heap_size_used_bytes') / 2 ** 20,
+    put_off: Object.fromEntries(
+      [...text.matchAll(/^http_calls_put_off_total\{hindrance="(.*)"\} (\S+)/gm)].map(
+        ([, hindrance, count]) => [hindrance, Number(count)],
+      ),
+    ),
   };
 }
 

@@ -14,9 +14,10 @@ export async function section() {
     minutes: MINUTES,
   });
   const [memory] = watched.memory;
+  const putOff = Object.entries(watched.put_off).map(([what, n]) => `put off ${n} times: ${what}`);
   const grown = watched.heap.last - watched.heap.first;
   const quarters = (24 * 60 * 4) / MINUTES;
-  for (const line of [...errors.slice(0, 5), ...wrong]) console.error(line);
+  for (const line of [...errors.slice(0, 5), ...putOff, ...wrong]) console.error(line);
   limit('errors of the soak', errors.length, 0);
   limit('what the soak stored and must not be', wrong.length, 0);
   limit('growth of the heap in the soak, MB', grown, NOISE_MB);
