@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aForm, callsOf } from '../invoicing/testing/an-invoice';
 import { change } from '../platform/change';
+import { invariant_check } from '../platform/database/schema/platform';
 import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember } from '../testing/builders';
+import { whileRefused } from '../testing/while-refused';
 import { isReadTonight } from './check-invariants-job';
 import { INVARIANTS } from './invariants';
 import { run } from './testing/a-consistent-world';
@@ -47,6 +49,22 @@ it('looks every night, and tells in the log, in the figures and to who asks whet
     line.startsWith('invariant_checked_timestamp_seconds{'),
   );
   expect(checked).toHaveLength(INVARIANTS.length);
+});
+
+it('looks at all others also when one cannot be looked at, which is tried again later', async () => {
+  await app.db.delete(invariant_check);
+  const [first] = INVARIANTS;
+  await whileRefused(
+    app,
+    { before: 'INSERT', on: 'invariant_check', when: `NEW.invariant = '${first?.key}'` },
+    lookTonight,
+  );
+  const looked = await app.db.$count(invariant_check);
+  expect(looked).toBe(INVARIANTS.length - 1);
+  const { rows } = await app.db.execute(
+    `select output ->> 'message' as message from pgboss.job where name = 'check-invariants' and state = 'retry'`,
+  );
+  expect(rows).toEqual([{ message: 'Error: 1 × invariant not looked at' }]);
 });
 
 it('reads the bytes of each file once in four weeks', () => {

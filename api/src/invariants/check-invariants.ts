@@ -8,29 +8,29 @@ export const PATIENCE_SECONDS = 20 * 60;
 
 export type Broken = Violation & { invariant: string };
 
-/**
- * Holds all invariants against everything there is, a portion at a time.
- *
- * @param onChecked hears of each invariant how many do not hold, once all was looked at
- */
-export async function checkInvariants(
+type Heard = {
+  onBroken: (broken: Broken) => void;
+  /** Hears how many do not hold, once all was looked at. */
+  onChecked?: (invariant: Invariant, violations: number) => Promise<void>;
+};
+
+/** Holds all invariants against everything there is, a portion at a time. */
+export async function checkInvariants(looked: Looked, heard: Heard): Promise<void> {
+  for (const invariant of INVARIANTS) await checkInvariant(looked, invariant, heard);
+}
+
+/** Holds one against everything there is. */
+export async function checkInvariant(
   looked: Looked,
-  {
-    onBroken,
-    onChecked = async () => {},
-  }: {
-    onBroken: (broken: Broken) => void;
-    onChecked?: (invariant: Invariant, violations: number) => Promise<void>;
-  },
+  invariant: Invariant,
+  { onBroken, onChecked }: Heard,
 ): Promise<void> {
-  for (const invariant of INVARIANTS) {
-    let violations = 0;
-    for await (const violation of invariant.check(looked)) {
-      violations++;
-      onBroken({ invariant: invariant.key, ...violation });
-    }
-    await onChecked(invariant, violations);
+  let violations = 0;
+  for await (const violation of invariant.check(looked)) {
+    violations++;
+    onBroken({ invariant: invariant.key, ...violation });
   }
+  await onChecked?.(invariant, violations);
 }
 
 /** Everything that is broken, files by their bytes and jobs at once; for tests, which have little. */
