@@ -7,8 +7,10 @@ import { relation } from '../../platform/database/schema/relations';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
+import type { IndexPage } from '../../platform/lists/page-by-index';
 import {
   CLIENT_ID,
+  CLIENT_SHOWN_NAME,
   CLIENT_SORTS,
   type ClientScope,
   countClients,
@@ -48,27 +50,34 @@ async function statsOf(db: Queries, scope: ClientScope, query: Query) {
   const filter = { search: query.search, state: 'active', shown: 'all' } as const;
   const { found, all } = await countClients(db, scope, filter);
   return listPage({ query, counts: { all: found }, tab: 'all' }, async (window) => {
-    const inOrder = { columns: SORTS[query.sort], order: query.order, filter };
+    const inOrder = { ...orderOf(query), filter };
     return rowsOf(db, await idsOfClients(db, scope, inOrder, { window, all }));
   });
 }
 
 const ofClient = figuresOf(CLIENT_ID);
 
-const SORTS: Record<Query['sort'], readonly SQLWrapper[]> = {
-  name: CLIENT_SORTS.name,
-  total: [ofClient.total],
-  to_book: [ofClient.to_book],
-  booked: [ofClient.booked],
-  to_process: [ofClient.to_process],
-  waiting: [ofClient.waiting],
-  answered: [ofClient.answered],
-  asked: [ofClient.asked],
-  refused: [ofClient.refused],
+/** All are numbers, so that what is sorted the other way round is the opposite of one. */
+const RANKS: Record<Exclude<Query['sort'], 'name'>, SQLWrapper> = {
+  total: ofClient.total,
+  to_book: ofClient.to_book,
+  booked: ofClient.booked,
+  to_process: ofClient.to_process,
+  waiting: ofClient.waiting,
+  answered: ofClient.answered,
+  asked: ofClient.asked,
+  refused: ofClient.refused,
   // Who never handed anything in comes first when the longest ago does; who has nothing to declare last.
-  last_uploaded: [sql`coalesce(${ofClient.last_uploaded}, '-infinity')`],
-  deadline: [sql`coalesce(${ofClient.deadline_day}, '9999')`],
+  last_uploaded: sql`extract(epoch from coalesce(${ofClient.last_uploaded}, '-infinity'))`,
+  deadline: sql`extract(epoch from coalesce(${ofClient.deadline_day}::date, 'infinity'))`,
 };
+
+/** Those of whom as much waits are from A to Z by the name that is shown, whichever way the rest is sorted. */
+function orderOf({ sort, order }: Query): Pick<IndexPage, 'columns' | 'order'> {
+  if (sort === 'name') return { columns: CLIENT_SORTS.name, order };
+  const rank = order === 'asc' ? RANKS[sort] : sql`- (${RANKS[sort]})`;
+  return { columns: [rank, CLIENT_SHOWN_NAME], order: 'asc' };
+}
 
 async function rowsOf(db: Queries, ids: number[]) {
   const rows = await db

@@ -93,6 +93,9 @@ export const CLIENT_SORTS: Record<EnterpriseQuery['sort'], PgColumn[]> = {
   city: [link.city],
 };
 
+/** What a client is called: a company by its name, a person by theirs. No index has it. */
+export const CLIENT_SHOWN_NAME = sql`coalesce(nullif(${link.name}, ''), trim(${link.first_name} || ' ' || ${link.last_name}))`;
+
 /** The company or person that a client is, to sort by something of theirs. */
 export const CLIENT_ID = link.enterprise_id;
 
