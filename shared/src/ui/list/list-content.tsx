@@ -55,7 +55,8 @@ export function ListContent<Row extends ListRow>({ keysHelp, ...props }: Props<R
 }
 
 function Rows<Row extends ListRow>({ isPhone, ...props }: RowsProps<Row> & { isPhone: boolean }) {
-  const { isPlaceholderData: isStale } = props.query;
+  const { isPlaceholderData, error } = props.query;
+  const isStale = isPlaceholderData && error === null;
   return isPhone ? (
     <PhoneRows {...props} isStale={isStale} />
   ) : (
@@ -77,11 +78,11 @@ function useExistingPage<Row extends ListRow>({ list, query }: RowsProps<Row>): 
   }, [isBeyond, pageCount]);
 }
 
-/** The previous rows stay; a bar above them tells that they are out of date. */
+/** The previous rows stay; a bar above them tells that they are out of date, or of another question. */
 function FailedBar<Row extends ListRow>({ query, texts }: RowsProps<Row>) {
   return (
     <div className="bw-list-failed" role="alert">
-      {texts.failed}
+      {query.isPlaceholderData ? own.failedAnew(texts.failed) : texts.failed}
       <Button size="small" onClick={() => query.refetch()} loading={query.isFetching}>
         {own.retry}
       </Button>

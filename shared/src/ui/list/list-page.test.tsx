@@ -196,6 +196,54 @@ describe('a list page', () => {
     expect(screen.getByText('Jansen')).toBeInTheDocument();
   });
 
+  describe('of which a search, a filter, an order or a page fails', () => {
+    const refetch = jest.fn();
+    const failed: ListAnswer<Row> = {
+      ...answerWith([]),
+      data: undefined,
+      error: new ApiError(502, { message: 'Weg' }),
+      refetch,
+    };
+    let answer = (_: ListAnswer<Row>) => {};
+    function Asked() {
+      const [given, setGiven] = useState(answerWith(rows));
+      answer = (next) => act(() => setGiven(next));
+      return <Page answer={given} />;
+    }
+
+    it('keeps the rows of before, and says that they are', async () => {
+      const { user } = renderScreen(<Asked />);
+      answer(failed);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Mislukt. Hieronder staat nog de vorige lijst.',
+      );
+      expect(screen.getByRole('link', { name: 'Jansen' })).toBeVisible();
+      expect(screen.getByText('1–10 van 42')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+      expect(refetch).toHaveBeenCalledTimes(1);
+    });
+
+    it('says so until the same question is answered', () => {
+      renderScreen(<Asked />);
+      answer(failed);
+      const alert = screen.getByRole('alert');
+      answer({ ...answerWith(rows), isPlaceholderData: true, isFetching: true });
+      expect(screen.getByRole('alert')).toBe(alert);
+      answer(answerWith(rows.slice(0, 1)));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByText('De Vries')).not.toBeInTheDocument();
+    });
+
+    it('says no more than that where nothing was found before', () => {
+      renderScreen(<Asked />, { at: '/?search=x' });
+      answer(answerWith([]));
+      answer(failed);
+      expect(screen.getByRole('alert')).toHaveTextContent('Mislukt');
+      expect(screen.queryByText('Niets gevonden')).not.toBeInTheDocument();
+      expect(screen.queryByText('Jansen')).not.toBeInTheDocument();
+    });
+  });
+
   it('goes to the last page when the one asked for no longer exists', () => {
     const gone = answerWith([]);
     if (gone.data) gone.data.pagination.page = 9;

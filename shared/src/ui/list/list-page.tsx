@@ -7,11 +7,13 @@ import { ListBody } from './list-body';
 import type { ListProps, ListRow } from './list-props';
 import { Soon } from './soon';
 import { useKeptFocus } from './use-kept-focus';
+import { useKeptRows } from './use-kept-rows';
 import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
 
 /** A page with a list: tabs, filters, rows, pages. The server searches, sorts and counts. */
-export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
+export function ListPage<Row extends ListRow>(given: ListProps<Row>) {
+  const props = { ...given, query: useKeptRows(given) };
   const { title, notice } = props;
   const selection = useSelection(props);
   const [isHelpOpen, setHelpOpen] = useState(false);

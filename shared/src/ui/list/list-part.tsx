@@ -3,12 +3,14 @@ import './list.css';
 import { ListBody } from './list-body';
 import type { ListProps, ListRow } from './list-props';
 import { useKeptFocus } from './use-kept-focus';
+import { useKeptRows } from './use-kept-rows';
 import { useSelection } from './use-selection';
 
 type Props<Row extends ListRow> = Omit<ListProps<Row>, 'notice' | 'bulkActions'>;
 
 /** A list as part of a page, under a heading of its own; the keys of a list are those of a page of its own. */
-export function ListPart<Row extends ListRow>(props: Props<Row>) {
+export function ListPart<Row extends ListRow>(given: Props<Row>) {
+  const props = { ...given, query: useKeptRows(given) };
   const { title, action } = props;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ export const texts = {
   filtersInUse: 'Filters (in gebruik)',
   clearFilters: 'Filters wissen',
   retry: 'Opnieuw proberen',
+  failedAnew: (failed: string) => `${failed}. Hieronder staat nog de vorige lijst.`,
   range: (first: number, last: number, total: number) =>
     `${first}–${last} van ${total.toLocaleString('nl-NL')}`,
   choose: 'Selecteer',
