@@ -1,5 +1,7 @@
 import { Button, notification } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMedia } from '../media/use-media';
+import { heightOfBars } from './height-of-bars';
 import type { Notice } from './notice';
 import './notices.css';
 import { texts } from './texts';
@@ -7,6 +9,9 @@ import { useUndoKey } from './use-undo-key';
 
 /** Clear of the header and of the title's row, whose right end has the primary button. */
 const BELOW_TITLE_PX = 148;
+/** There a notice is as wide as the screen: it comes from below, clear of titles and of the first fields. */
+const PHONE = '(max-width: 767px)';
+const ABOVE_BARS_PX = 12;
 const SECONDS = { success: 3, error: 10 };
 /** Long enough to read it and to go there, also by keys. */
 const SECONDS_TO_ACT = 10;
@@ -14,10 +19,13 @@ const ROLES = { success: 'status', error: 'alert' } as const;
 
 /** Shows each notice for as long as its kind asks. */
 export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
+  const isPhone = useMedia(PHONE);
+  const bottom = useRoomBelow(notices);
   const [api, holder] = notification.useNotification({
     maxCount: 3,
-    placement: 'topRight',
+    placement: isPhone ? 'bottom' : 'topRight',
     top: BELOW_TITLE_PX,
+    bottom,
   });
   const shown = useRef(0);
   const errors = useRef<string[]>([]);
@@ -25,9 +33,9 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   useEffect(() => {
     const latest = notices.slice(shown.current);
     shown.current = notices.length;
-    for (const { kind, title, text, action } of latest) {
-      // A repeated notice replaces the previous one.
-      const key = `${kind} ${title} ${text ?? ''}`;
+    for (const notice of latest) {
+      const { kind, title, text, action } = notice;
+      const key = keyOf(notice);
       if (kind === 'error') errors.current.push(key);
       // A success clears the errors before it.
       else for (const error of errors.current.splice(0)) api.destroy(error);
@@ -55,3 +63,13 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   }, [notices, api]);
   return holder;
 }
+
+/** Measured again for each notice: another dialog may be open by then. */
+function useRoomBelow(notices: readonly Notice[]): number {
+  const [room, setRoom] = useState(ABOVE_BARS_PX);
+  useEffect(() => setRoom(heightOfBars() + ABOVE_BARS_PX), [notices]);
+  return room;
+}
+
+/** A repeated notice replaces the previous one. */
+const keyOf = ({ kind, title, text, about = text }: Notice) => `${kind} ${title} ${about}`;

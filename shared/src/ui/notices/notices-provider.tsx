@@ -55,19 +55,24 @@ function noticesBy(tell: (notice: Notice) => void): Notices {
     failed: (cause) => {
       // Aborted, or overtaken by a switch to another company: there is nobody to tell.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
-      error(...wordsOf(cause));
+      tell({ kind: 'error', ...wordsOf(cause) });
     },
   };
 }
 
-/** Title and text of the notice about a failure. */
-function wordsOf(cause: unknown): [string, string?] {
-  if (!(cause instanceof ApiError)) return [texts.failed];
-  if (cause.status === 422 && Object.keys(cause.errors).length > 0)
-    return [texts.invalid, cause.message];
+/** What the notice about a failure says. */
+function wordsOf(cause: unknown): Omit<Notice, 'kind'> {
+  if (!(cause instanceof ApiError)) return { title: texts.failed };
+  const { status, message, reference, errors } = cause;
+  if (status === 422 && Object.keys(errors).length > 0)
+    return { title: texts.invalid, text: message };
   // Without an answer there is no status to name.
-  if (cause.status === 0) return [cause.message];
-  return [cause.message || texts.failed, texts.status(cause.status, cause.reference)];
+  if (status === 0) return { title: message };
+  return {
+    title: message || texts.failed,
+    text: texts.status(status, reference),
+    about: texts.status(status, null),
+  };
 }
 
 function useFirstAction(act: () => void): void {

@@ -70,6 +70,12 @@ describe('notices', () => {
     expect(screen.getByText('Gelukt!')).toBeInTheDocument();
   });
 
+  it('are one for one cause, though each call has a reference of its own', async () => {
+    for (const reference of ['k1', 'k2'])
+      await show(() => notices.failed(new ApiError(503, { message: 'Even niet', reference })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Status 503, kenmerk k2');
+  });
+
   it('are never more than three', async () => {
     for (const title of ['een', 'twee', 'drie', 'vier']) await show(() => notices.error(title));
     expect(screen.getAllByRole('alert')).toHaveLength(3);

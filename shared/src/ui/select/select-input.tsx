@@ -68,7 +68,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       notFoundContent={inPlaceOfOptions(props)}
       popupRender={footer ? (menu) => <WithFooter menu={menu} footer={footer} /> : undefined}
       onOpenChange={onOpen && ((isOpen) => isOpen && onOpen())}
-      popupMatchSelectWidth={false}
+      popupMatchSelectWidth={isFailure(props)}
     />
   );
   if (!onSearch) return select;
@@ -83,6 +83,10 @@ function offered<Value>({ options, value, onSearch, isWaiting }: SelectInputProp
   const isOld = isWaiting && onSearch !== undefined;
   return options.filter((option) => !isOld || option.value === value);
 }
+
+/** What is said in place of all options is no wider than the field, as an option may be. */
+const isFailure = <Value,>(props: SelectInputProps<Value>): boolean =>
+  Boolean(props.answer?.error) && offered(props).length === 0;
 
 function inPlaceOfOptions<Value>({
   answer,
