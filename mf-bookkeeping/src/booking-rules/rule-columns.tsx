@@ -10,7 +10,6 @@ export const ruleColumns = (open: (rule: BookingRule) => void): ListColumns<Book
     key: 'supplier_name',
     title: columns.supplier,
     sorter: true,
-    ellipsis: true,
     render: (_, rule) => (
       <button type="button" className="bw-row-open" onClick={() => open(rule)}>
         {rule.supplier_name}

@@ -29,6 +29,5 @@ const relationColumn: ListColumns<PendingLog>[number] = {
   key: 'relation',
   title: texts.columns.relation,
   width: 260,
-  ellipsis: true,
   render: (_, { relation }) => relation.name,
 };

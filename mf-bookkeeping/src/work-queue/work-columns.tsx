@@ -29,9 +29,8 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
   {
     key: 'client',
     title: columns.client,
-    width: 200,
+    width: 240,
     sorter: true,
-    ellipsis: true,
     render: (_, { client }) => client,
   },
   {

@@ -53,7 +53,6 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
     // A little more than the subject: of whom it is matters most.
     ...(!below.subject && { width: '21%' }),
     sorter: true,
-    ellipsis: true,
     render: (_, { customer_name, description }) => (
       <TwoLines first={customer_name} second={below.subject && description} />
     ),

@@ -33,7 +33,6 @@ export const recurringColumns: ListColumns<RecurrenceRow> = [
     key: 'customer',
     title: names.customer,
     sorter: true,
-    ellipsis: true,
     render: (_, { base_invoice }) => base_invoice.customer_name,
   },
   {

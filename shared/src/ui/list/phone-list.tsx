@@ -60,8 +60,18 @@ export const PhoneLines = ({ title, amount, meta, badge }: PhoneRow) => (
       {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}
     </span>
     <span className="bw-phone-line">
-      <span className="bw-phone-meta">{meta}</span>
+      <span className="bw-phone-meta">{typeof meta === 'string' ? inParts(meta) : meta}</span>
       <span className="bw-phone-end">{badge}</span>
     </span>
   </>
 );
+
+/** A date or a number at the end of a line goes to the next one whole. */
+const inParts = (meta: string) =>
+  meta.split(PART).map((part, at, { length }) => (
+    <span key={at} className="bw-phone-part">
+      {at < length - 1 ? `${part}${PART}` : part}
+    </span>
+  ));
+
+const PART = ' · ';
