@@ -29,7 +29,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
   {
     key: 'client',
     title: columns.client,
-    width: 240,
+    width: 200,
     sorter: true,
     render: (_, { client }) => client,
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, type To } from '../../router';
 import type { ActionItem } from '../menu/action-item';
 import { RowMenu } from '../menu/row-menu';
@@ -66,12 +66,15 @@ export const PhoneLines = ({ title, amount, meta, badge }: PhoneRow) => (
   </>
 );
 
-/** A date or a number at the end of a line goes to the next one whole. */
+/** A date or a number goes to the next line whole. */
 const inParts = (meta: string) =>
-  meta.split(PART).map((part, at, { length }) => (
-    <span key={at} className="bw-phone-part">
-      {at < length - 1 ? `${part}${PART}` : part}
-    </span>
+  meta.split(PART).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && PART}
+      <span className={part.length <= SHORT ? 'bw-phone-part' : undefined}>{part}</span>
+    </Fragment>
   ));
 
 const PART = ' · ';
+/** Longer ones are names. */
+const SHORT = 12;
