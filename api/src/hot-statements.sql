@@ -467,21 +467,21 @@ select administration_relation.enterprise_id
   where (administration_relation.enterprise_id = any(array(select administration_relation.enterprise_id
   from administration_relation
   where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
-  order by ((select coalesce(sum(booking_item_state_tally.items), 0)
+  order by - (((select coalesce(sum(booking_item_state_tally.items), 0)
   from booking_item_state_tally
   where booking_item_state_tally.relation_id = administration_relation.enterprise_id and (booking_item_state_tally.status in ($5, $6) or (booking_item_state_tally.status = $7 and booking_item_state_tally.has_question = $8))) + (select count(*)
   from booking_item
   where (booking_item.relation_id = administration_relation.enterprise_id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
   from note
-  where note.id = booking_item.question_id and note.side = 'company'))) desc, administration_relation.enterprise_id desc
+  where note.id = booking_item.question_id and note.side = 'company')))) asc, coalesce(nullif(administration_relation.name, ''), trim(administration_relation.first_name || ' ' || administration_relation.last_name)) asc, administration_relation.enterprise_id asc
   limit $9)) and (administration_relation.administration_id = $10 and administration_relation.active = $11 and administration_relation.is_there = $12))
-  order by ((select coalesce(sum(booking_item_state_tally.items), 0)
+  order by - (((select coalesce(sum(booking_item_state_tally.items), 0)
   from booking_item_state_tally
   where booking_item_state_tally.relation_id = administration_relation.enterprise_id and (booking_item_state_tally.status in ($13, $14) or (booking_item_state_tally.status = $15 and booking_item_state_tally.has_question = $16))) + (select count(*)
   from booking_item
   where (booking_item.relation_id = administration_relation.enterprise_id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
   from note
-  where note.id = booking_item.question_id and note.side = 'company'))) desc, administration_relation.enterprise_id desc
+  where note.id = booking_item.question_id and note.side = 'company')))) asc, coalesce(nullif(administration_relation.name, ''), trim(administration_relation.first_name || ' ' || administration_relation.last_name)) asc, administration_relation.enterprise_id asc
   limit $17;
 select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where (firm_client_tally.hidden = 0 and firm_client_tally.type = 0) or $1), 0)
   from firm_client_tally
