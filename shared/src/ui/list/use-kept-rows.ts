@@ -16,13 +16,13 @@ export function useKeptRows<Row extends ListRow>({
   const [before, setBefore] = useState(data);
   const [failure, setFailure] = useState<Failure | null>(null);
   if (data !== undefined && data !== before) setBefore(data);
-  if (error !== null && (failure?.error !== error || failure.question !== question))
+  if (error !== null && (failure?.error !== error || failure?.question !== question))
     setFailure({ question, error });
   if (failure && error === null && data !== undefined && !isPlaceholderData) setFailure(null);
 
-  const isRetried = isPlaceholderData && failure?.question === question;
-  const failed = error ?? (isRetried ? failure.error : null);
+  const retried = isPlaceholderData && failure?.question === question ? failure : null;
+  const failed = error ?? retried?.error ?? null;
   // A refresh that failed has rows of its own; where nothing was found before, the failure alone is said.
-  if (failed === null || (data !== undefined && !isRetried) || !before?.data.length) return query;
+  if (failed === null || (data !== undefined && !retried) || !before?.data.length) return query;
   return { data: before, error: failed, isPlaceholderData: true, isFetching, refetch };
 }
