@@ -14,6 +14,12 @@ const OF_FASTIFY: { [code: string]: [number, string] } = {
   FST_ERR_BAD_URL: [400, TEXTS.unreadable],
 };
 
+/**
+ * When another try is worth it. Our pages make that by themselves after a few seconds: what took long to fail would have
+ * somebody look at a busy button for minutes.
+ */
+const SECONDS = { database: 5, connection: 15, statement: 15 };
+
 /** Turns whatever goes wrong into an answer: a Dutch text, and a reference that is in the log as well. */
 export function answerErrors({ http, served }: Pick<App, 'http' | 'served'>) {
   http.setErrorHandler((error: unknown, request, reply) => answer(error, request, reply));
@@ -70,7 +76,7 @@ function toHttpError(error: unknown): HttpError {
   if (isDiskFull(error))
     return new HttpError(507, TEXTS.full, { headers: { 'retry-after': '60' } });
   const hindrance = hindranceIn(error);
-  if (hindrance) return away(TEXTS.unavailable, { hindrance, seconds: 5 });
+  if (hindrance) return away(TEXTS.unavailable, { hindrance, seconds: SECONDS[hindrance] });
   return statusCode >= 400 && statusCode < 500
     ? new HttpError(statusCode, TEXTS.unreadable)
     : new HttpError(500, TEXTS.failed);
