@@ -1,37 +1,33 @@
-import { type CompanyUser, UserForm } from '@boekwerk/shared/contract/company-users';
-import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { UserForm } from '@boekwerk/shared/contract/company-users';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import type { ModalFormProps } from '../form-modal';
 import { FixedEmail } from './fixed-email';
 import { FixedName } from './fixed-name';
 import { NameFields } from './name-fields';
 import { useUpdateUser } from './queries';
-import type { Rights } from './rights/choose-rights';
 import { CompanyRights } from './rights/company-rights';
-import type { NotOffered } from './rights/not-offered';
+import type { KnownUser } from './rights/queries';
 import { texts } from './texts';
 import { useRightsMissing } from './use-rights-missing';
 import { UserFormFrame } from './user-form-frame';
 
 type Props = ModalFormProps & {
-  user: CompanyUser;
-  /** What a colleague of the firm sees now; leave out where that is not to be chosen. */
-  rights?: Rights;
-  /** Those among them that are no longer offered: they can still be withdrawn. */
-  notOffered?: readonly NotOffered[];
+  known: KnownUser;
+  /** Reads it as somebody else saved it. */
+  readAgain: () => Promise<KnownUser>;
   onSaved: () => void;
 };
 
 /** A user of the company: the name, when it is the company's to change, and what a colleague of a firm sees. */
-export function EditForm({ user, rights, notOffered, onSaved, ...modal }: Props) {
-  const { form, submit, isSaving } = useEditForm({ user, rights, onSaved });
-  const { control } = form;
+export function EditForm({ known, readAgain, onSaved, ...modal }: Props) {
+  const saved = useEditForm({ known, readAgain, onSaved });
+  const { user, rights, notOffered } = known;
+  const { control } = saved.form;
   return (
     <UserFormFrame
       {...modal}
-      form={form}
-      submit={submit}
-      isSaving={isSaving}
+      saved={saved}
       hasRequired={user.is_only_here}
       below={rights && <CompanyRights control={control} notOffered={notOffered} />}
     >
@@ -41,27 +37,31 @@ export function EditForm({ user, rights, notOffered, onSaved, ...modal }: Props)
   );
 }
 
-function useEditForm({ user, rights, onSaved }: Omit<Props, keyof ModalFormProps | 'notOffered'>) {
-  const { id, name, last_name, is_only_here, updated_at } = user;
-  const update = useUpdateUser(id);
+function useEditForm({ known, readAgain, onSaved }: Omit<Props, keyof ModalFormProps>) {
+  const { id } = known.user;
+  const { mutateAsync: save } = useUpdateUser(id);
   const notices = useNotices();
-  const rightsMissing = useRightsMissing();
-  const form = useContractForm(UserForm, {
+  return useSavedForm({
+    schema: UserForm,
+    values: valuesOf(known),
+    draft: `user.${id}`,
+    asksToLeave: false,
+    save,
+    onInvalid: useRightsMissing(),
+    onSaved: () => {
+      notices.success(texts.updated, texts.allUpdated);
+      onSaved();
+    },
+    readAgain: () => readAgain().then(valuesOf),
+  });
+}
+
+/** What of a user is filled in, with the version that it is of. */
+function valuesOf({ user, rights }: KnownUser): UserForm {
+  const { name, last_name, is_only_here, updated_at } = user;
+  return {
     ...(is_only_here && { name, last_name }),
     ...(rights && { administrations: [...rights] }),
     updated_at,
-  });
-  const saveFailed = useSaveFailed(form.setError);
-  const submit = form.handleSubmit(
-    (filled) =>
-      update.mutate(filled, {
-        onSuccess: () => {
-          notices.success(texts.updated, texts.allUpdated);
-          onSaved();
-        },
-        onError: saveFailed,
-      }),
-    rightsMissing,
-  );
-  return { form, submit, isSaving: update.isPending };
+  };
 }

@@ -1,6 +1,6 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
@@ -23,14 +23,12 @@ type Props = ModalFormProps & {
 
 /** Somebody to invite. */
 export function InviteForm({ listed, givesRights, onSaved, ...modal }: Props) {
-  const { form, submit, isSaving } = useInviteForm({ listed, givesRights, onSaved });
-  const { control } = form;
+  const saved = useInviteForm({ listed, givesRights, onSaved });
+  const { control } = saved.form;
   return (
     <UserFormFrame
       {...modal}
-      form={form}
-      submit={submit}
-      isSaving={isSaving}
+      saved={saved}
       below={givesRights && <CompanyRights control={control} />}
     >
       <NameFields control={control} />
@@ -51,27 +49,24 @@ export function InviteForm({ listed, givesRights, onSaved, ...modal }: Props) {
 }
 
 function useInviteForm({ listed, givesRights, onSaved }: Omit<Props, keyof ModalFormProps>) {
-  const invite = useInviteUser();
+  const { mutateAsync: invite } = useInviteUser();
   const notices = useNotices();
-  const rightsMissing = useRightsMissing();
   const [schema] = useState(() => invitationBeside(listed));
-  const form = useContractForm(schema, {
-    name: '',
-    last_name: '',
-    email: '',
-    ...(givesRights && { administrations: [] }),
+  return useSavedForm({
+    schema,
+    values: {
+      name: '',
+      last_name: '',
+      email: '',
+      ...(givesRights && { administrations: [] }),
+    },
+    draft: 'user.new',
+    asksToLeave: false,
+    save: (filled) => invite(filled).then(() => filled),
+    onInvalid: useRightsMissing(),
+    onSaved: (filled) => {
+      notices.success(texts.done, texts.added(userName(filled)));
+      onSaved();
+    },
   });
-  const saveFailed = useSaveFailed(form.setError);
-  const submit = form.handleSubmit(
-    (filled) =>
-      invite.mutate(filled, {
-        onSuccess: () => {
-          notices.success(texts.done, texts.added(userName(filled)));
-          onSaved();
-        },
-        onError: saveFailed,
-      }),
-    rightsMissing,
-  );
-  return { form, submit, isSaving: invite.isPending };
 }

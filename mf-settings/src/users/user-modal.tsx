@@ -1,9 +1,8 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { FormModal } from '../form-modal';
-import { ColleagueForm } from './colleague-form';
-import { EditForm } from './edit-form';
 import { InviteForm } from './invite-form';
+import { KnownUserForm } from './known-user-form';
 import { texts } from './texts';
 import { UserDetails } from './user-details';
 
@@ -29,8 +28,8 @@ export function UserModal({ isOpen, user, listed, onClose }: Props) {
       {(modal) => {
         const form = { ...modal, onSaved: onClose };
         if (!user) return <InviteForm {...form} listed={listed} givesRights={givesRights} />;
-        if (givesRights) return <ColleagueForm {...form} user={user} />;
-        if (user.is_only_here) return <EditForm {...form} user={user} />;
+        if (givesRights || user.is_only_here)
+          return <KnownUserForm {...form} user={user} givesRights={givesRights} />;
         return <UserDetails user={user} onClose={modal.onCancel} />;
       }}
     </FormModal>

@@ -129,6 +129,30 @@ describe('/settings/company/users', () => {
     expect(currentSession().user?.name).toBe('Marianne');
   });
 
+  it('shows what a colleague made of a user meanwhile, keeps what was typed, and saves that over it', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Femke Smit' }));
+    await user.type(await screen.findByLabelText('*Voornaam'), 'tje');
+    const theirs = { ...femke, last_name: 'Smits', updated_at: '2026-11-21T10:00:00.000Z' };
+    api.on(listUsers, () => [myself, theirs, invited]);
+    api.fail(updateUser, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    expect(await screen.findByText(/^Piet heeft dit intussen gewijzigd/)).toBeVisible();
+    expect(screen.getByLabelText('*Voornaam')).toHaveValue('Femketje');
+
+    await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('Smits')).toBeVisible();
+    expect(screen.getByLabelText('*Voornaam')).toHaveValue('Femke');
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    api.on(updateUser, () => theirs);
+    await user.click(save());
+    expect(await screen.findByText('Al je wijzigingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(api.calls(updateUser).map(({ body }) => body)).toMatchObject([
+      { name: 'Femketje', updated_at: femke.updated_at },
+      { name: 'Femketje', updated_at: theirs.updated_at },
+    ]);
+  });
+
   it('sends an invitation again, and takes somebody out after asking', async () => {
     const user = await open();
     api.on(resendInvitation, () => null);

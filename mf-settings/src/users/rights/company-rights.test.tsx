@@ -9,7 +9,7 @@ import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aCompanyUser } from '../testing/a-company-user';
 import { UsersPage } from '../users-page';
 
@@ -103,6 +103,37 @@ describe('the rights of a colleague of a firm', () => {
         { enterprise_id: 32, type: 1 },
       ],
     });
+  });
+
+  it('shows what another owner gave meanwhile, and takes none of it back unseen', async () => {
+    const sees = (id: number, name: string) => ({
+      enterprise: { id, name, type: 0 as const, hidden: 0 as const },
+      booking_enabled: 1 as const,
+      user_relation: { id, type: 0 as const },
+    });
+    const user = await open();
+    api.on(listCompanyRights, () => [sees(31, 'Bakkerij Jansen')]);
+    await user.click(screen.getByText('Lotte de Groot'));
+    expect(await box('Bakkerij Jansen')).toBeChecked();
+    await user.click(await box('Vishandel Urk'));
+    const updated_at = '2026-11-21T10:00:00.000Z';
+    api.on(listUsers, () => [owner, { ...lotte, updated_at }]);
+    api.on(listCompanyRights, () => [sees(31, 'Bakkerij Jansen'), sees(33, 'Slagerij Bos')]);
+    api.fail(updateUser, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    await waitFor(() => expect(screen.getByLabelText('Vishandel Urk')).not.toBeChecked());
+    expect(screen.getByText('2 geselecteerd')).toBeVisible();
+
+    await user.click(await box('Vishandel Urk'));
+    api.on(updateUser, () => lotte);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(api.calls(updateUser).map(({ body }) => body.updated_at)).toEqual([
+      lotte.updated_at,
+      updated_at,
+    ]);
+    expect(api.calls(updateUser)[1]?.body.administrations).toHaveLength(3);
   });
 
   it('shows what was given and is hidden by now, so that it can be withdrawn', async () => {

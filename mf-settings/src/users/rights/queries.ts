@@ -1,10 +1,17 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
-import { listCompanyRights } from '@boekwerk/shared/contract/company-users';
+import {
+  type CompanyUser,
+  listCompanyRights,
+  listUsers,
+} from '@boekwerk/shared/contract/company-users';
 import { listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@boekwerk/shared/query';
 import { clientsKey, usersKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { byId } from './choose-rights';
+import { byId, type Rights } from './choose-rights';
+import type { NotOffered } from './not-offered';
+import { texts } from './texts';
 
 const PAGE = 50;
 /** As many as the API gives at once. */
@@ -12,22 +19,41 @@ const LARGE_PAGE = 100;
 
 const firmId = () => currentSession().relation_id ?? 0;
 
-/** What a colleague sees now, and which of those clients are no longer offered to choose from. None of it is kept: a form does not start from what was read some time ago. */
-export const useCompanyRights = (userId: number) =>
-  useQuery({
-    queryKey: [...usersKey(), 'rights', userId],
+/** A user, and of a colleague of a firm what they see. */
+export type KnownUser = {
+  user: CompanyUser;
+  rights?: Rights;
+  /** Those among them that are no longer offered: they can still be withdrawn. */
+  notOffered?: readonly NotOffered[];
+};
+
+/**
+ * A user of the list as they are now. Nothing is kept of what a colleague sees: a form does not start from what was read
+ * some time ago.
+ */
+export const useKnownUser = (user: CompanyUser, givesRights: boolean) =>
+  useQuery<KnownUser>({
+    queryKey: [...usersKey(), 'known', user.id, givesRights],
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const rows = await call(listCompanyRights, { params: { id: firmId(), userId }, signal });
-      const rights = rows.map(({ enterprise, user_relation: { type } }) => ({
-        enterprise_id: enterprise.id,
-        type,
-      }));
-      const clients = rows.map(({ enterprise }) => enterprise);
-      const notOffered = clients.filter(({ hidden, type }) => hidden === 1 || type === 1);
-      return { rights: byId(rights), notOffered };
+      // First: a version that is newer than the rights beside it would let them be overwritten unseen.
+      const now = (await call(listUsers, { signal })).find(({ id }) => id === user.id);
+      if (!now) throw new ApiError(404, { message: texts.gone });
+      return { user: now, ...(givesRights && (await rightsOf(user.id, signal))) };
     },
+    ...(!givesRights && { initialData: { user } }),
   });
+
+async function rightsOf(userId: number, signal: AbortSignal) {
+  const rows = await call(listCompanyRights, { params: { id: firmId(), userId }, signal });
+  const rights = rows.map(({ enterprise, user_relation: { type } }) => ({
+    enterprise_id: enterprise.id,
+    type,
+  }));
+  const clients = rows.map(({ enterprise }) => enterprise);
+  const notOffered = clients.filter(({ hidden, type }) => hidden === 1 || type === 1);
+  return { rights: byId(rights), notOffered };
+}
 
 /** The clients of the own firm that a colleague can be given, by name, page after page. */
 export const useFirmClients = (search: string) =>

@@ -13,5 +13,6 @@ export const texts = {
   nothingFound: 'Geen ondernemingen gevonden',
   none: 'Je kantoor heeft nog geen ondernemingen.',
   failed: 'Er ging iets mis bij het laden van de ondernemingen',
+  gone: 'Deze gebruiker werkt hier niet meer',
   rightsFailed: 'Er ging iets mis bij het laden van de rechten',
 };

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useNotices } from '../notices/notices-provider';
 import { texts as notice } from '../notices/texts';
@@ -27,6 +27,8 @@ type Setup<Values extends FieldValues, Filled, Saved> = {
   openedBy?: string;
   /** Whether a notice says that fields are not right, besides what stands at them. */
   tellsInvalid?: boolean;
+  /** Called with what is not right, besides what stands at the fields. */
+  onInvalid?: (wrong: FieldErrors<Values>) => void;
   /** @throws ApiError when it could not be saved */
   save: (filled: Filled) => Promise<Saved>;
   /** What the form holds once it is saved; leave out where the form goes away then. */
@@ -66,8 +68,9 @@ export function useSavedForm<Values extends FieldValues, Filled, Saved>(
   useFollowSaved(form, setup);
 
   const tellSaved = () => notices.success(texts.saved, texts.allSaved);
-  const tellInvalid = () => {
+  const tellInvalid = (wrong: FieldErrors<Values>) => {
     if (setup.tellsInvalid) notices.error(notice.invalid, notice.fillIn);
+    setup.onInvalid?.(wrong);
   };
   const take = (saved: Saved, before: Values) => {
     const meanwhile = changesSince(before, form.getValues());
