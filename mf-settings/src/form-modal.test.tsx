@@ -9,7 +9,8 @@ import { EmailTextCard } from './invoicing/email-text-card';
 
 signedIn();
 
-const own: EmailText = { id: 9, text: 'Hierbij onze factuur.' };
+const updated_at = '2026-11-01T09:00:00.000Z';
+const own: EmailText = { id: 9, text: 'Hierbij onze factuur.', updated_at };
 
 describe('a form in a modal', () => {
   it('stays while it is being saved, and asks nothing then', async () => {
@@ -20,7 +21,7 @@ describe('a form in a modal', () => {
     });
     api.on(getDefaultRelation, () => aDefaultRelation());
     api.on(updateEmailText, () => answered);
-    const { user } = renderScreen(<EmailTextCard emailText={own} />);
+    const { user } = renderScreen(<EmailTextCard emailText={own} readAgain={async () => own} />);
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     await user.type(await screen.findByLabelText('*Bericht'), '!');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));

@@ -22,7 +22,8 @@ signedIn();
 /** The e-mail text is on the page already, as it was read. */
 function open(emailText: EmailText) {
   api.on(getDefaultRelation, () => aDefaultRelation());
-  return renderScreen(<EmailTextCard emailText={emailText} />).user;
+  return renderScreen(<EmailTextCard emailText={emailText} readAgain={async () => emailText} />)
+    .user;
 }
 
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
@@ -87,7 +88,8 @@ describe('the e-mail text of the invoices', () => {
       return aDefaultRelation();
     });
     const text = 'Groet van {from_company_name}';
-    renderScreen(<EmailTextCard emailText={{ id: 9, text }} />);
+    const emailText = { id: 9, text };
+    renderScreen(<EmailTextCard emailText={emailText} readAgain={async () => emailText} />);
     await waitFor(() => expect(api.calls(getDefaultRelation)).toHaveLength(1));
     expect(screen.queryByText(/Groet van/)).not.toBeInTheDocument();
     answer();

@@ -9,8 +9,14 @@ import './invoicing.css';
 import { EmailTextForm } from './email-text-form';
 import { texts } from './texts';
 
+type Props = {
+  emailText: EmailText;
+  /** Reads it as somebody else saved it. */
+  readAgain: () => Promise<EmailText>;
+};
+
 /** The e-mail text that goes with invoices. */
-export function EmailTextCard({ emailText }: { emailText: EmailText }) {
+export function EmailTextCard({ emailText, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -27,7 +33,9 @@ export function EmailTextCard({ emailText }: { emailText: EmailText }) {
       </p>
       <ExampleEmail text={emailText.text} />
       <FormModal title={texts.emailText.modalTitle} isOpen={isOpen} width={880} onClose={close}>
-        {(modal) => <EmailTextForm {...modal} emailText={emailText} onSaved={close} />}
+        {(modal) => (
+          <EmailTextForm {...modal} emailText={emailText} readAgain={readAgain} onSaved={close} />
+        )}
       </FormModal>
     </Card>
   );

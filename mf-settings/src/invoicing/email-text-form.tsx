@@ -1,8 +1,8 @@
-import { type EmailText, EmailTextForm as schema } from '@boekwerk/shared/contract/email-text';
+import type { EmailText } from '@boekwerk/shared/contract/email-text';
 import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { Button } from '@boekwerk/shared/ui/button';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
-import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
+import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect, useRef } from 'react';
 import type { ModalFormProps } from '../form-modal';
@@ -13,24 +13,40 @@ import { ModalFooter } from '../modal-footer';
 import { PlaceholderList } from './placeholder-list';
 import { useSaveEmailText } from './queries';
 import { texts } from './texts';
+import { EmailTextValues } from './versioned-forms';
 
-type Props = ModalFormProps & { emailText: EmailText; onSaved: () => void };
+type Props = ModalFormProps & {
+  emailText: EmailText;
+  /** Reads it as somebody else saved it. */
+  readAgain: () => Promise<EmailText>;
+  onSaved: () => void;
+};
 
 /** The e-mail text, beside what a customer would read. */
-export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) {
-  const { form, submit, isSaving } = useEmailTextForm(emailText, onSaved);
-  const { control, formState, setValue } = form;
-  const { isDirty } = formState;
+export function EmailTextForm({ emailText, readAgain, onState, onCancel, onSaved }: Props) {
+  const saved = useEmailTextForm({ emailText, readAgain, onSaved });
+  const { isChanged, isSaving } = saved;
+  const { control, setValue } = saved.form;
   const typed = useWatch({ control, name: 'template' });
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => onState({ isChanged: isDirty, isSaving }), [isDirty, isSaving, onState]);
+  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
 
   const toDefault = () =>
     setValue('template', DEFAULT_EMAIL_TEXT, { shouldDirty: true, shouldValidate: true });
   const copy = useCopy();
   return (
-    <form onSubmit={submit} noValidate>
-      <ErrorSummary control={control} />
+    <FormFrame
+      saved={saved}
+      hasRequired={false}
+      footer={
+        <ModalFooter canSave={isChanged} isSaving={isSaving} onCancel={onCancel}>
+          <Button onClick={() => void copy(typed ?? '')}>{texts.emailText.copy}</Button>
+          {emailText.id !== null && (
+            <Button onClick={toDefault}>{texts.emailText.toDefault}</Button>
+          )}
+        </ModalFooter>
+      }
+    >
       <div className="settings-invoicing-email">
         <div ref={field}>
           <TextAreaField
@@ -45,11 +61,7 @@ export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) 
         <PlaceholderList onChosen={(word) => insertAtCaret(field.current, word)} />
         <ExampleEmail text={typed ?? ''} title={texts.emailText.example} />
       </div>
-      <ModalFooter canSave={isDirty} isSaving={isSaving} onCancel={onCancel}>
-        <Button onClick={() => void copy(typed ?? '')}>{texts.emailText.copy}</Button>
-        {emailText.id !== null && <Button onClick={toDefault}>{texts.emailText.toDefault}</Button>}
-      </ModalFooter>
-    </form>
+    </FormFrame>
   );
 }
 
@@ -67,19 +79,22 @@ function useCopy() {
   };
 }
 
-function useEmailTextForm(emailText: EmailText, onSaved: () => void) {
-  const save = useSaveEmailText(emailText);
+function useEmailTextForm({ emailText, readAgain, onSaved }: Omit<Props, keyof ModalFormProps>) {
+  const { mutateAsync: save } = useSaveEmailText();
   const notices = useNotices();
-  const form = useContractForm(schema, { template: emailText.text });
-  const saveFailed = useSaveFailed(form.setError);
-  const submit = form.handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: () => {
-        notices.success(texts.updated, texts.allUpdated);
-        onSaved();
-      },
-      onError: saveFailed,
-    }),
-  );
-  return { form, submit, isSaving: save.isPending };
+  return useSavedForm({
+    schema: EmailTextValues,
+    values: valuesOf(emailText),
+    draft: 'email-text',
+    asksToLeave: false,
+    save,
+    onSaved: () => {
+      notices.success(texts.updated, texts.allUpdated);
+      onSaved();
+    },
+    readAgain: () => readAgain().then(valuesOf),
+  });
 }
+
+/** The default one is of no version, also where a company had its own. */
+const valuesOf = ({ text, updated_at }: EmailText) => ({ template: text, updated_at });

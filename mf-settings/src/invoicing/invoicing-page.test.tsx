@@ -1,4 +1,9 @@
-import { getEmailText } from '@boekwerk/shared/contract/email-text';
+import {
+  createEmailText,
+  type EmailText,
+  getEmailText,
+  updateEmailText,
+} from '@boekwerk/shared/contract/email-text';
 import {
   createPrefix,
   deletePrefix,
@@ -15,7 +20,7 @@ import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { InvoicingPage } from './invoicing-page';
 
 const nextYear = yearOf(today()) + 1;
@@ -37,12 +42,14 @@ const started = { number: '2026-0001', next_number: 1, has_prefix: false, is_giv
 const api = fakeApi();
 signedIn();
 
-async function open(prefixes: Prefix[] = [past, current, upcoming]) {
+const byDefault: EmailText = { id: null, text: DEFAULT_EMAIL_TEXT };
+
+async function open(prefixes = [past, current, upcoming], emailText = byDefault) {
   api.on(getDefaultRelation, () => aDefaultRelation());
   api.on(listPrefixes, () => prefixes);
   const has_prefix = prefixes.some(({ is_current }) => is_current);
   api.on(getStartNumber, () => ({ ...started, has_prefix }));
-  api.on(getEmailText, () => ({ id: null, text: DEFAULT_EMAIL_TEXT }));
+  api.on(getEmailText, () => emailText);
   const { user } = renderScreen(<InvoicingPage />, { path: '/settings/company/invoicing' });
   await screen.findByText('Factuur voorvoegsel en nummering');
   return user;
@@ -86,6 +93,30 @@ describe('the prefixes on /settings/company/invoicing', () => {
     ).toBeInTheDocument();
   });
 
+  it('shows what a colleague made of one meanwhile, keeps what was typed, and saves that over it', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Bewerk: BJ' }));
+    await user.type(await screen.findByLabelText('*Voorvoegsel'), 'X');
+    const theirs = { ...current, start_number: 77, updated_at: '2026-11-21T10:00:00.000Z' };
+    api.on(listPrefixes, () => [past, theirs, upcoming]);
+    api.fail(updatePrefix, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    expect(await screen.findByText(/^Piet heeft dit intussen gewijzigd/)).toBeVisible();
+    expect(screen.getByLabelText('*Voorvoegsel')).toHaveValue('BJX');
+
+    await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('77')).toBeVisible();
+    expect(screen.getByLabelText('*Voorvoegsel')).toHaveValue('BJ');
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    api.on(updatePrefix, () => theirs);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(api.calls(updatePrefix).map(({ body }) => body)).toMatchObject([
+      { prefix: 'BJX', updated_at: current.updated_at },
+      { prefix: 'BJX', updated_at: theirs.updated_at },
+    ]);
+  });
+
   it('adds the first one from next year on, showing the number it gives while it is typed', async () => {
     const user = await open([]);
     expect(screen.getByText('Nog geen voorvoegsel toegevoegd')).toBeInTheDocument();
@@ -111,6 +142,54 @@ describe('the prefixes on /settings/company/invoicing', () => {
     });
     // The own company carries the prefix.
     expect(api.calls(getDefaultRelation).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the e-mail text on /settings/company/invoicing', () => {
+  const own = { id: 9, text: 'Hierbij onze factuur.', updated_at: '2026-11-01T09:00:00.000Z' };
+  const theirs = { ...own, text: 'Dag klant.', updated_at: '2026-11-21T10:00:00.000Z' };
+  const change = async (emailText: EmailText) => {
+    const user = await open([current], emailText);
+    await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
+    await user.type(await screen.findByLabelText('*Bericht'), '!');
+    return user;
+  };
+
+  it('that a colleague changed meanwhile is not overwritten unseen, and then can be', async () => {
+    const user = await change(own);
+    api.on(getEmailText, () => theirs);
+    // Who comes back to the tab has it read anew, behind the form.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Dag klant.', { selector: 'figure p' })).toBeInTheDocument();
+    api.fail(updateEmailText, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByLabelText('*Bericht')).toHaveValue('Dag klant.');
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    api.on(updateEmailText, () => theirs);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    const template = `${own.text}!`;
+    expect(api.calls(updateEmailText).map(({ body }) => body)).toEqual([
+      { template, updated_at: own.updated_at },
+      { template, updated_at: theirs.updated_at },
+    ]);
+  });
+
+  it('that a colleague made meanwhile of the default one is shown before it is overwritten', async () => {
+    const user = await change(byDefault);
+    api.on(getEmailText, () => theirs);
+    api.fail(createEmailText, 409, { message: 'Je hebt al een eigen bericht' });
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByLabelText('*Bericht')).toHaveValue('Dag klant.');
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    api.on(updateEmailText, () => theirs);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    const template = `${DEFAULT_EMAIL_TEXT}!`;
+    const { updated_at } = theirs;
+    expect(api.calls(updateEmailText)[0]?.body).toEqual({ template, updated_at });
   });
 });
 

@@ -1,3 +1,4 @@
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
@@ -8,14 +9,15 @@ import { texts } from './texts';
 
 /** /settings/company/invoicing */
 export function InvoicingPage() {
-  const both = bothOf(usePrefixes(), useEmailText());
+  const emailTextQuery = useEmailText();
+  const both = bothOf(usePrefixes(), emailTextQuery);
   return (
     <SettingsPage title={texts.title} action={<CompanyHistory />}>
       <Loaded query={both} loading={<FormSkeleton rows={6} />} failed={texts.failed}>
         {([prefixes, emailText]) => (
           <>
             <PrefixCard prefixes={prefixes} />
-            <EmailTextCard emailText={emailText} />
+            <EmailTextCard emailText={emailText} readAgain={() => readAgain(emailTextQuery)} />
           </>
         )}
       </Loaded>

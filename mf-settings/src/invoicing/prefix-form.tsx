@@ -1,22 +1,18 @@
-import { nextNewYear, type Prefix, PrefixForm as schema } from '@boekwerk/shared/contract/prefix';
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
+import { nextNewYear, type Prefix } from '@boekwerk/shared/contract/prefix';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { CountField, ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
-import {
-  ErrorSummary,
-  RequiredHint,
-  useContractForm,
-  useSaveFailed,
-  useWatch,
-} from '@boekwerk/shared/ui/form';
+import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import type { ModalFormProps } from '../form-modal';
 import { ModalFooter } from '../modal-footer';
 import { prefixExample } from './prefix-example';
-import { useSavePrefix } from './queries';
+import { usePrefix, useSavePrefix } from './queries';
 import { texts } from './texts';
+import { PrefixValues } from './versioned-forms';
 
 type Props = ModalFormProps & {
   /** Leave out for a new one. */
@@ -26,16 +22,19 @@ type Props = ModalFormProps & {
 
 /** What invoice numbers begin with, and from when. */
 export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
-  const { form, submit, isSaving } = usePrefixForm(prefix, onSaved);
-  const { control, formState } = form;
-  const { isDirty } = formState;
+  const saved = usePrefixForm(prefix, onSaved);
+  const { isChanged, isSaving } = saved;
+  const { control } = saved.form;
   const typed = useWatch({ control });
   const isNamed = Boolean(typed.prefix?.trim());
-  useEffect(() => onState({ isChanged: isDirty, isSaving }), [isDirty, isSaving, onState]);
+  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
   return (
-    <form onSubmit={submit} noValidate>
-      <ErrorSummary control={control} />
-      <RequiredHint />
+    <FormFrame
+      saved={saved}
+      footer={
+        <ModalFooter canSave={isChanged && isNamed} isSaving={isSaving} onCancel={onCancel} />
+      }
+    >
       <Columns>
         <WideColumn>
           <TextField
@@ -61,8 +60,7 @@ export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
           <Example number={prefixExample(typed)} date={typed.start_date ?? ''} />
         </WideColumn>
       </Columns>
-      <ModalFooter canSave={isDirty && isNamed} isSaving={isSaving} onCancel={onCancel} />
-    </form>
+    </FormFrame>
   );
 }
 
@@ -73,23 +71,30 @@ function Example({ number, date }: { number: string; date: string }) {
 }
 
 function usePrefixForm(prefix: Prefix | undefined, onSaved: () => void) {
-  const save = useSavePrefix(prefix);
+  const query = usePrefix(prefix);
+  const { mutateAsync: save } = useSavePrefix(prefix?.id);
   const notices = useNotices();
-  const form = useContractForm(schema, {
-    prefix: prefix?.prefix ?? '',
-    start_date: prefix?.start_date ?? nextNewYear(),
-    start_number: prefix?.start_number ?? 1,
+  return useSavedForm({
+    schema: PrefixValues,
+    values: query.data ? valuesOf(query.data) : newPrefix(),
+    draft: `prefix.${prefix?.id ?? 'new'}`,
+    asksToLeave: false,
+    save,
+    onSaved: (saved) => {
+      if (prefix) notices.success(texts.updated, texts.allUpdated);
+      else notices.success(texts.done, texts.prefix.added(saved.prefix));
+      onSaved();
+    },
+    ...(prefix && { readAgain: () => readAgain(query).then(valuesOf) }),
   });
-  const saveFailed = useSaveFailed(form.setError);
-  const submit = form.handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: (saved) => {
-        if (prefix) notices.success(texts.updated, texts.allUpdated);
-        else notices.success(texts.done, texts.prefix.added(saved.prefix));
-        onSaved();
-      },
-      onError: saveFailed,
-    }),
-  );
-  return { form, submit, isSaving: save.isPending };
 }
+
+const newPrefix = () => ({ prefix: '', start_date: nextNewYear(), start_number: 1 });
+
+/** What of a prefix is filled in, with the version that it is of. */
+const valuesOf = ({ prefix, start_date, start_number, updated_at }: Prefix) => ({
+  prefix,
+  start_date,
+  start_number,
+  updated_at,
+});

@@ -1,11 +1,10 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   createEmailText,
   deleteEmailText,
-  type EmailText,
-  type EmailTextForm,
   getEmailText,
   updateEmailText,
 } from '@boekwerk/shared/contract/email-text';
@@ -15,7 +14,6 @@ import {
   getStartNumber,
   listPrefixes,
   type Prefix,
-  type PrefixForm,
   type StartNumberForm,
   setStartNumber,
   updatePrefix,
@@ -24,6 +22,8 @@ import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey, emailTextKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';
+import { texts } from './texts';
+import type { EmailTextValues, PrefixValues } from './versioned-forms';
 
 const prefixesKey = () => companyKey('prefixes');
 
@@ -31,6 +31,21 @@ export const usePrefixes = () =>
   useQuery({
     queryKey: prefixesKey(),
     queryFn: ({ signal }) => call(listPrefixes, { signal }),
+  });
+
+/** A prefix of the list, which is asked for again only after it was found to be another by now. */
+export const usePrefix = (prefix: Prefix | undefined) =>
+  useQuery({
+    queryKey: [...prefixesKey(), 'one', prefix?.id],
+    queryFn: async ({ signal }) => {
+      const listed = await call(listPrefixes, { signal });
+      const now = listed.find(({ id }) => id === prefix?.id);
+      if (!now) throw new ApiError(404, { message: texts.prefix.gone });
+      return now;
+    },
+    enabled: prefix !== undefined,
+    initialData: prefix,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What the next invoice is called. */
@@ -48,16 +63,16 @@ export function useSetStartNumber() {
   });
 }
 
-/** Saves a prefix: a new one, or what was made of `prefix`. */
-export function useSavePrefix(prefix: Prefix | undefined) {
+/** Saves a prefix: a new one, or `id`. */
+export function useSavePrefix(id: number | undefined) {
   const renew = useRefetchPrefixes();
   const keyFor = useIntentKey();
   return useMutation({
-    mutationFn: (form: InferOutput<typeof PrefixForm>) => {
+    mutationFn: (form: InferOutput<typeof PrefixValues>) => {
       const idempotencyKey = keyFor(form);
-      if (!prefix) return call(createPrefix, { body: form, idempotencyKey });
-      const { id, updated_at } = prefix;
-      return call(updatePrefix, { body: { ...form, id, updated_at }, idempotencyKey });
+      return id === undefined
+        ? call(createPrefix, { body: form, idempotencyKey })
+        : call(updatePrefix, { body: { ...form, id }, idempotencyKey });
     },
     onSettled: renew,
   });
@@ -82,19 +97,21 @@ export function useEmailText() {
 }
 
 /**
- * Saves the company’s own e-mail text, the first one when there is no `id`. The default text is nobody's own: saving that
- * deletes that of the company.
+ * Saves the company’s own e-mail text, the first one when there was none to make it of. The default text is nobody's own:
+ * saving that deletes that of the company.
  */
-export function useSaveEmailText({ id, updated_at }: EmailText) {
+export function useSaveEmailText() {
   const client = useQueryClient();
   const keyFor = useIntentKey();
   return useMutation({
-    mutationFn: async (body: InferOutput<typeof EmailTextForm>) => {
+    mutationFn: async (body: InferOutput<typeof EmailTextValues>) => {
+      const { template, updated_at } = body;
       const idempotencyKey = keyFor(body);
-      if (body.template !== DEFAULT_EMAIL_TEXT) {
-        if (id === null) await call(createEmailText, { body, idempotencyKey });
-        else await call(updateEmailText, { body: { ...body, updated_at }, idempotencyKey });
-      } else if (id !== null) await call(deleteEmailText, { body: { updated_at } });
+      const hasOwn = updated_at !== undefined;
+      if (template !== DEFAULT_EMAIL_TEXT) {
+        if (hasOwn) await call(updateEmailText, { body, idempotencyKey });
+        else await call(createEmailText, { body: { template }, idempotencyKey });
+      } else if (hasOwn) await call(deleteEmailText, { body: { updated_at } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: emailTextKey() }),
   });

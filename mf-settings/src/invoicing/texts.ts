@@ -8,6 +8,7 @@ export const texts = {
   prefix: {
     section: 'Factuur voorvoegsel en nummering',
     none: 'Nog geen voorvoegsel toegevoegd',
+    gone: 'Dit voorvoegsel is intussen verwijderd',
     noneHint: 'Je facturen krijgen nu een nummer zonder voorvoegsel.',
     notYet: 'Tot de startdatum krijgen je facturen een nummer zonder voorvoegsel.',
     add: 'Toevoegen',

@@ -47,6 +47,11 @@ describe('the e-mail text of a company', () => {
     ]);
     expect((await calls.delete('invoicetemplate', { updated_at })).status).toBe(409);
     expect((await calls.get('invoicetemplate')).body.text).toBe('Van haar');
+
+    expect((await hers.delete('invoicetemplate')).status).toBe(204);
+    // Who saw one is told that it is gone, and can write it anew.
+    expect((await calls.put('invoicetemplate', based('Van mij'))).status).toBe(409);
+    expect((await calls.delete('invoicetemplate', { updated_at })).status).toBe(409);
   });
 
   it.each([

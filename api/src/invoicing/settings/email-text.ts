@@ -32,7 +32,7 @@ export async function createEmailText({ db, caller, record }: Call, { template }
   return after;
 }
 
-/** @throws HttpError 404 when there is none, 409 when it has changed since */
+/** @throws HttpError 404 when there is none, 409 when it has changed or gone since */
 export async function updateEmailText(call: Call, { template, ...based }: Form & Based) {
   const before = await loadEmailText(call, based);
   const after = await updateEmailTextRow(call.db, before, template);
@@ -40,7 +40,7 @@ export async function updateEmailText(call: Call, { template, ...based }: Form &
   return after;
 }
 
-/** Goes back to the default e-mail text. @throws HttpError 404 when it is the default already, 409 when it has changed since */
+/** Goes back to the default e-mail text. @throws HttpError 404 when it is the default already, 409 when it has changed or gone since */
 export async function deleteEmailText(call: Call, based: Based) {
   const before = await loadEmailText(call, based);
   await deleteEmailTextRow(call.db, before);
@@ -54,7 +54,8 @@ async function loadEmailText(
 ): Promise<StoredEmailText> {
   await lockSettings(db, relation_id);
   const found = await findEmailText(db, relation_id);
-  if (!found) throw notFound(TEXTS.emailText);
+  // Who saw one wants to see that it is gone, and not that there is nothing to save.
+  if (!found) throw basedOn ? conflict(TEXTS.emailTextGone) : notFound(TEXTS.emailText);
   const { id, updated_at } = found;
   const names = { entity: 'invoice_template', id, relation_id };
   await refuseChanged(db, names, { basedOn, updated_at });
