@@ -4,12 +4,12 @@ import type { Recurrence } from '@boekwerk/shared/contract/invoice';
 import {
   createRecurrence,
   getRecurrence,
-  type RecurrenceForm,
   updateRecurrence,
 } from '@boekwerk/shared/contract/recurrence';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useRefetchWhenStale } from '../invoice-queries';
+import type { Filled } from './recurrence-values';
 
 /** The recurrence of a template, with the invoices made from it. */
 export const useRecurrence = (invoice_id: number | null, refetchInterval?: number) =>
@@ -20,17 +20,16 @@ export const useRecurrence = (invoice_id: number | null, refetchInterval?: numbe
     ...(refetchInterval !== undefined && { refetchInterval }),
   });
 
-/** Starts or changes a recurrence. Resolves once its invoice was fetched again. */
-export function useSaveRecurrence(recurrence: Recurrence | null) {
+/** Starts a recurrence, or changes the one that the settings are a version of. Resolves once its invoice was fetched again. */
+export function useSaveRecurrence(id: number | undefined) {
   const client = useQueryClient();
   const keyOf = useIntentKey();
   return useMutation({
-    mutationFn: ({ base_invoice_id, ...schedule }: RecurrenceForm) => {
-      if (!recurrence) {
+    mutationFn: ({ base_invoice_id, updated_at, ...schedule }: Filled) => {
+      if (id === undefined || updated_at === undefined) {
         const body = { base_invoice_id, ...schedule };
         return call(createRecurrence, { body, idempotencyKey: keyOf(body) });
       }
-      const { id, updated_at } = recurrence;
       const body = { id, updated_at, active: true, ...schedule };
       return call(updateRecurrence, { body, idempotencyKey: keyOf(body) });
     },

@@ -117,6 +117,42 @@ describe('the settings of a recurrence', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('show what a colleague made of them meanwhile, keep what was typed, and save that over it', async () => {
+    const { api, user, dialog, save } = await openSettings('Wijzig instellingen', template);
+    await user.click(dialog.getByLabelText('Verzend facturen automatisch'));
+    const updated_at = '2026-11-21T10:00:00.000Z';
+    const theirs = { ...template.recurrence, next_period_start: '2199-02-01', updated_at };
+    api.on(getInvoice, () => ({ ...template, recurrence: aRecurrence(theirs) }));
+    api.fail(updateRecurrence, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    await user.click(await dialog.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await dialog.findByDisplayValue('01-02-2199')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Verzend facturen automatisch')).toBeChecked();
+    await user.click(await dialog.findByRole('button', { name: 'Herstel concept' }));
+    api.on(updateRecurrence, () => ({ ...aRecurrence(theirs), invoices: [] }));
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls(updateRecurrence).map(({ body }) => body)).toMatchObject([
+      { send_automatically: false, updated_at: template.recurrence?.updated_at },
+      { send_automatically: false, updated_at },
+    ]);
+  });
+
+  it('start one that a colleague stopped meanwhile only after that was shown', async () => {
+    const { api, user, dialog, save } = await openSettings('Wijzig instellingen', template);
+    await user.click(dialog.getByLabelText('Verzend facturen automatisch'));
+    const stopped = aRecurrence({ ...template.recurrence, active: false });
+    api.on(getInvoice, () => ({ ...concept, recurrence: stopped }));
+    api.fail(updateRecurrence, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    await user.click(await dialog.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    await user.click(await dialog.findByRole('button', { name: 'Herstel concept' }));
+    api.on(createRecurrence, () => ({ ...aRecurrence(), invoices: [] }));
+    await user.click(save());
+    await waitFor(() => expect(api.calls(createRecurrence)).toHaveLength(1));
+    expect(api.calls(updateRecurrence)).toHaveLength(1);
+  });
+
   it('can stop it, after a question', async () => {
     const { api, user, dialog } = await openSettings('Wijzig instellingen', template);
     api.on(updateRecurrence, () => ({ ...aRecurrence({ active: false }), invoices: [] }));

@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import { Button } from '@boekwerk/shared/ui/button';
+import { FormFrame } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import type { AwaitedInvoices } from './use-generated-notice';
 import './recurrence.css';
 import { texts as remote } from '../texts';
 import { RecurrenceFields } from './recurrence-fields';
+import type { Filled } from './recurrence-values';
 import { texts } from './texts';
 import { UpcomingInvoices } from './upcoming-invoices';
 import { useRecurrenceForm } from './use-recurrence-form';
@@ -28,33 +29,34 @@ type Props = {
 
 /** The settings of a recurrence: start, frequency and number, with the invoices that follow from them. */
 export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
-  // A change made elsewhere is a conflict on saving; it does not replace the values here.
-  const [running] = useState(() => (invoice.recurrence?.active ? invoice.recurrence : null));
+  const running = invoice.recurrence?.active ? invoice.recurrence : null;
   const { stop, isStopping } = useStopping(() => dialog.leave());
   const made = invoice.recurrence?.recurrence_count ?? 0;
   const emails = invoiceEmail(invoice.to_relation);
   /** Settings that would make and mail invoices at once, while the user is asked to confirm. */
-  const [asked, setAsked] = useState<RecurrenceForm | null>(null);
-  const sentAtOnce = (values: RecurrenceForm) =>
+  const [asked, setAsked] = useState<Filled | null>(null);
+  const sentAtOnce = (values: Filled) =>
     values.send_automatically ? countDueNow(values, made, running) : 0;
-  const form = useRecurrenceForm(invoice, running, (values) => {
+  const saved = useRecurrenceForm(invoice, running, (values) => {
     const count = sentAtOnce(values);
     if (count > 0) onAwait({ invoice_id: invoice.id, made, count });
     dialog.leave();
   });
+  const { isChanged, isSaving } = saved;
+  const { control, getValues } = saved.form;
   const dialog = useDialogGuard({
-    isChanged: form.isChanged,
-    isBusy: form.isSaving || isStopping,
+    isChanged,
+    isBusy: isSaving || isStopping,
     question: remote.leaveQuestion,
     onClose,
   });
   useReturnedFocus();
 
-  const save = () =>
-    form.submit((values) => {
-      if (sentAtOnce(values) > 0) setAsked(values);
-      else form.save(values);
-    });
+  const submit = () => {
+    const filled = saved.filledIn();
+    if (filled && sentAtOnce(filled) > 0) setAsked(filled);
+    else saved.submit();
+  };
   return (
     <Modal
       open
@@ -65,31 +67,34 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
         <div className="invoicing-recurrence-actions">
           {running && (
             <Button
-              disabled={form.isSaving}
+              disabled={isSaving}
               loading={isStopping}
-              onClick={() => void stop(running)}
+              // As it is shown here: what somebody made of it since is not stopped unseen.
+              onClick={() => void stop({ ...running, ...versionIn(getValues()) })}
             >
               {texts.stop}
             </Button>
           )}
-          <Button disabled={form.isSaving || isStopping} onClick={dialog.close}>
+          <Button disabled={isSaving || isStopping} onClick={dialog.close}>
             {remote.cancel}
           </Button>
           <Button
             type="primary"
-            disabled={!form.canSave || isStopping}
-            loading={form.isSaving}
-            onClick={save}
+            disabled={!saved.canSave || isStopping}
+            loading={isSaving}
+            onClick={submit}
           >
             {remote.save}
           </Button>
         </div>
       }
     >
-      <RecurrenceFields control={form.control} made={made} />
-      <UpcomingInvoices control={form.control} running={running} made={made} />
-      <PeriodPlaceholders control={form.control} />
-      <DueNowBar control={form.control} running={running} made={made} emails={emails} />
+      <FormFrame saved={{ ...saved, submit }} hasRequired={false} footer={null}>
+        <RecurrenceFields control={control} made={made} />
+        <UpcomingInvoices control={control} running={running} made={made} />
+        <PeriodPlaceholders control={control} />
+        <DueNowBar control={control} running={running} made={made} emails={emails} />
+      </FormFrame>
       {asked && (
         <DueNowModal
           emails={emails}
@@ -98,10 +103,13 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            form.save(asked);
+            saved.submit();
           }}
         />
       )}
     </Modal>
   );
 }
+
+const versionIn = ({ updated_at }: Pick<Filled, 'updated_at'>) =>
+  updated_at !== undefined && { updated_at };

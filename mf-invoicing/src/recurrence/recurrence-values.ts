@@ -1,3 +1,4 @@
+import { basedOn } from '@boekwerk/shared/contract/fields';
 import type { Invoice, Recurrence } from '@boekwerk/shared/contract/invoice';
 import {
   isFirstDateAllowed,
@@ -8,9 +9,14 @@ import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
 import { firstDateAllowed, type RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import * as v from 'valibot';
 
+/** The settings as they are sent, with the version of what they replace. */
+export type Filled = RecurrenceForm & { updated_at?: string | undefined };
+
 /** The settings while they are typed. */
 type RecurrenceValues = {
   base_invoice_id: number;
+  /** The version of the recurrence that runs; one that does not has to be started. */
+  updated_at?: string | undefined;
   recurrence_type: RecurrenceType;
   next_date: IsoDate | null;
   next_period_start: IsoDate | null;
@@ -30,7 +36,9 @@ export function valuesOf({ id, date, recurrence }: Repeated): RecurrenceValues {
 
   const { base_invoice_id, recurrence_type, max_recurrences, send_automatically } = known;
   return {
-    ...(known.active ? { ...datesOf(known), base_invoice_id } : newRecurrence(id, datesOf(known))),
+    ...(known.active
+      ? { ...datesOf(known), base_invoice_id, updated_at: known.updated_at }
+      : newRecurrence(id, datesOf(known))),
     recurrence_type,
     send_automatically,
     is_unlimited: max_recurrences === 0,
@@ -64,7 +72,7 @@ export const recurrenceSchema = (running: Recurrence | null) =>
   v.pipe(
     v.custom<RecurrenceValues>(() => true),
     v.transform(forWire),
-    RecurrenceForm,
+    v.object({ ...RecurrenceForm.entries, ...basedOn }),
     v.forward(
       v.check(
         ({ next_date }) => next_date === running?.next_date || isFirstDateAllowed(next_date),
@@ -74,7 +82,7 @@ export const recurrenceSchema = (running: Recurrence | null) =>
     ),
   );
 
-function forWire({ is_unlimited, max_recurrences, ...values }: RecurrenceValues): RecurrenceForm {
+function forWire({ is_unlimited, max_recurrences, ...values }: RecurrenceValues): Filled {
   // 0 would mean unlimited; here the number is missing.
   const times = max_recurrences === 0 ? null : max_recurrences;
   return { ...values, max_recurrences: is_unlimited ? 0 : (times as number) };

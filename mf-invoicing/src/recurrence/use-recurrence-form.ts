@@ -1,41 +1,48 @@
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import type { Invoice, Recurrence } from '@boekwerk/shared/contract/invoice';
-import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
-import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useInvoice } from '../invoice-queries';
 import { texts as remote } from '../texts';
 import { useSaveRecurrence } from './queries';
-import { recurrenceSchema, valuesOf } from './recurrence-values';
+import { type Filled, recurrenceSchema, valuesOf } from './recurrence-values';
 import { texts } from './texts';
 
-export type RecurrenceControl = ReturnType<typeof useRecurrenceForm>['control'];
+export type RecurrenceControl = ReturnType<typeof useRecurrenceForm>['form']['control'];
 
 /** The form of a recurrence; `running` is the active one. `onSaved` is called after a save. */
 export function useRecurrenceForm(
   invoice: Invoice,
   running: Recurrence | null,
-  onSaved: (saved: RecurrenceForm) => void,
+  onSaved: (saved: Filled) => void,
 ) {
+  const query = useInvoice(invoice.id);
   const schema = useMemo(() => recurrenceSchema(running), [running]);
-  const form = useContractForm(schema, valuesOf(invoice));
   const notices = useNotices();
-  const save = useSaveRecurrence(running);
-  const saveFailed = useSaveFailed(form.setError);
+  const { mutateAsync: save } = useSaveRecurrence(invoice.recurrence?.id);
+  const saved = useSavedForm({
+    schema,
+    values: valuesOf(invoice),
+    draft: `recurrence.${invoice.id}`,
+    unkept: ['base_invoice_id'],
+    asksToLeave: false,
+    save: (filled) => save(filled).then(() => filled),
+    onSaved: (filled) => {
+      notices.success(remote.done, texts.saved);
+      onSaved(filled);
+    },
+    readAgain: () => readAgain(query).then(valuesOf),
+  });
   return {
-    control: form.control,
-    isSaving: save.isPending,
-    isChanged: form.formState.isDirty,
+    ...saved,
+    /** What would be saved; null as long as something is not right. */
+    filledIn: (): Filled | null => {
+      const { success, output } = v.safeParse(schema, saved.form.getValues());
+      return success ? output : null;
+    },
     /** A new recurrence can be started without changes. */
-    canSave: running === null || form.formState.isDirty,
-    /** Calls back with the values if they are valid. */
-    submit: (go: (values: RecurrenceForm) => void) => void form.handleSubmit(go)(),
-    save: (values: RecurrenceForm) =>
-      save.mutate(values, {
-        onSuccess: () => {
-          notices.success(remote.done, texts.saved);
-          onSaved(values);
-        },
-        onError: saveFailed,
-      }),
+    canSave: running === null || saved.isChanged,
   };
 }
