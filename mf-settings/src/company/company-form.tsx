@@ -35,11 +35,7 @@ export function CompanyForm({ company, readAgain }: Props) {
   const { form } = saved;
   return (
     <>
-      <LogoCard
-        company={company}
-        // The logo counts as a change of the company; the form is based on that one now.
-        onChanged={({ updated_at }) => form.setValue('updated_at', updated_at)}
-      />
+      <LogoCard company={company} />
       <FormFrame saved={saved} className="settings-form" footer={<FormFooter saved={saved} />}>
         <CompanyFields form={form} isPerson={isPerson} />
       </FormFrame>

@@ -106,6 +106,35 @@ describe('/settings/company/edit', () => {
     });
   });
 
+  it('still sees that somebody else saved first, once the logo was taken away', async () => {
+    const user = await open({ ...company, logo_url: '/logo.png' });
+    await user.type(screen.getByLabelText(/Telefoon/), '99');
+    const updated_at = '2026-11-21T10:00:00.000Z';
+    api.on(removeLogo, () => ({ ...company, logo_url: null, city: 'Delft', updated_at }));
+    await user.click(screen.getByRole('button', { name: 'Logo verwijderen' }));
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Je logo is verwijderd')).toBeVisible();
+    api.fail(updateCompany, 409, { message: 'Piet heeft dit intussen gewijzigd.' });
+    await user.click(save());
+    expect(await screen.findByText(/Piet heeft dit intussen gewijzigd/)).toBeVisible();
+    expect(api.calls(updateCompany)[0]?.body).toMatchObject({ updated_at: company.updated_at });
+  });
+
+  it('can be saved after the logo was taken away, when nothing else was changed', async () => {
+    const user = await open({ ...company, logo_url: '/logo.png' });
+    await user.type(screen.getByLabelText(/Telefoon/), '99');
+    const updated_at = '2026-11-21T10:00:00.000Z';
+    api.on(removeLogo, () => ({ ...company, logo_url: null, updated_at }));
+    await user.click(screen.getByRole('button', { name: 'Logo verwijderen' }));
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Je logo is verwijderd')).toBeVisible();
+    api.on(updateCompany, () => company);
+    await user.click(save());
+    expect(await screen.findByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
+    const phone = `${company.phone}99`;
+    expect(api.calls(updateCompany)[0]?.body).toMatchObject({ phone, updated_at });
+  });
+
   it('offers what was typed before a reload, and saves it on top of what was saved since', async () => {
     saveDraft('company', { ...valuesOf(company), phone: '030-1234567', updated_at: 'long ago' });
     const user = await open();

@@ -7,12 +7,10 @@ import { pictureProblem, pictureRefusal } from '../picture-problem';
 import { useRemoveLogo, useUploadLogo } from './queries';
 import { texts } from './texts';
 
-type Props = { company: Company; onChanged: (company: Company) => void };
-
 /** The logo: a chosen one is saved at once, and so is taking it away. */
-export function LogoCard({ company, onChanged }: Props) {
-  const { problem, take, isUploading } = useTake(company, onChanged);
-  const { remove, isRemoving } = useRemove(company, onChanged);
+export function LogoCard({ company }: { company: Company }) {
+  const { problem, take, isUploading } = useTake(company);
+  const { remove, isRemoving } = useRemove(company);
   return (
     <LogoField
       logo={company.logo_url}
@@ -25,7 +23,7 @@ export function LogoCard({ company, onChanged }: Props) {
   );
 }
 
-function useTake({ id }: Company, onChanged: Props['onChanged']) {
+function useTake({ id }: Company) {
   const notices = useNotices();
   const upload = useUploadLogo(id);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,10 +33,7 @@ function useTake({ id }: Company, onChanged: Props['onChanged']) {
     setProblem(found);
     if (found) return;
     upload.mutate(file, {
-      onSuccess: (saved) => {
-        notices.success(texts.done, texts.saved);
-        onChanged(saved);
-      },
+      onSuccess: () => notices.success(texts.done, texts.saved),
       onError: (error) => {
         const refusal = pictureRefusal(error);
         setProblem(refusal);
@@ -49,7 +44,7 @@ function useTake({ id }: Company, onChanged: Props['onChanged']) {
   return { problem, take, isUploading: upload.isPending };
 }
 
-function useRemove({ id }: Company, onChanged: Props['onChanged']) {
+function useRemove({ id }: Company) {
   const notices = useNotices();
   const confirm = useConfirm();
   const removal = useRemoveLogo(id);
@@ -58,10 +53,7 @@ function useRemove({ id }: Company, onChanged: Props['onChanged']) {
     const question = { title: texts.removeLogoTitle, text: texts.removeLogoText };
     if (!(await confirm({ ...question, isDelete: true }))) return;
     removal.mutate(undefined, {
-      onSuccess: (saved) => {
-        notices.success(texts.done, texts.logoRemoved);
-        onChanged(saved);
-      },
+      onSuccess: () => notices.success(texts.done, texts.logoRemoved),
       onError: notices.failed,
     });
   };

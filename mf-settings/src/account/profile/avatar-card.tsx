@@ -12,10 +12,8 @@ import { useUploadAvatar } from './queries';
 import { texts } from './texts';
 import '../../settings.css';
 
-type Props = { user: OwnUser; onUploaded: (user: OwnUser) => void };
-
 /** The user's photo; of a chosen one the user picks the part that is shown, and it is saved at once. */
-export function AvatarCard({ user, onUploaded }: Props) {
+export function AvatarCard({ user }: { user: OwnUser }) {
   const notices = useNotices();
   const upload = useUploadAvatar();
   const [chosen, setChosen] = useState<File | null>(null);
@@ -32,10 +30,9 @@ export function AvatarCard({ user, onUploaded }: Props) {
   };
   const save = (picture: File) =>
     upload.mutate(picture, {
-      onSuccess: (saved) => {
+      onSuccess: () => {
         setChosen(null);
         notices.success(account.saved, account.savedText);
-        onUploaded(saved);
       },
       onError: (error) => {
         const refusal = pictureRefusal(error);

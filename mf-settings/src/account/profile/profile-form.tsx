@@ -28,18 +28,14 @@ export function ProfileForm({ user, readAgain }: Props) {
     valuesOf,
     readAgain: () => readAgain().then(valuesOf),
   });
-  const { control, setValue } = saved.form;
+  const { control } = saved.form;
   const email = useWatch({ control, name: 'email' });
   const isMoving = (email ?? '').trim().toLowerCase() !== user.email.toLowerCase();
   return (
     <>
       {!user.is_activated && <ActivationBar email={user.email} />}
       {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
-      <AvatarCard
-        user={user}
-        // The photo counts as a change of the user; the form is based on that one now.
-        onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
-      />
+      <AvatarCard user={user} />
       <FormFrame saved={saved} className="settings-form" footer={<FormFooter saved={saved} />}>
         <Card title={texts.personal}>
           <Columns>
