@@ -20,7 +20,7 @@ import { aConnection, aLedgerAccount } from '@boekwerk/shared/testing/a-connecti
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aJournal, aTask, aTaxDefault, broken } from '../testing/answers';
 import { TwinfieldPage } from '../twinfield-page';
 
@@ -99,6 +99,33 @@ describe('what is booked where in a linked office', () => {
       tags: [{ id: 61, default: 41, active: true, is_final: false }],
     });
     expect(save('Dagboekkoppelingen')).toBeDisabled();
+  });
+
+  it('leaves alone what somebody else chose while the page was open', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'VRK Verkoop' }));
+    await choose(user, 'Grootboekrekening van Verkoop 21%', '8000 Omzet');
+    await choose(user, 'Btw-code van Verkoop 21%', 'VH Btw uit (21%)');
+    const theirs = { ledger_account_id: 70, default_ledger_account_id: 41 };
+    api.on(listTaxDefaults, () => [aTaxDefault(), aTaxDefault({ is_sale: false, ...theirs })]);
+    offer([
+      aJournal({ active: true, default_ledger_account_id: 41 }),
+      JOURNALS[1] as LedgerAccount,
+    ]);
+    const asked = () => api.calls(listTaxDefaults).length + api.calls(listLedgerAccounts).length;
+    const before = asked();
+    // Who comes back to the tab has all of it read anew.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before + 1));
+
+    api.on(saveDefaults, () => JOURNALS);
+    await user.click(save('Dagboekkoppelingen'));
+    await waitFor(() => expect(api.calls(saveDefaults)).toHaveLength(1));
+    expect(api.calls(saveDefaults)[0]?.body.tags.map(({ id }) => id)).toEqual([61]);
+    api.on(saveTaxDefaults, () => TAXES);
+    await user.click(save('Btw-koppelingen'));
+    await waitFor(() => expect(api.calls(saveTaxDefaults)).toHaveLength(1));
+    expect(api.calls(saveTaxDefaults)[0]?.body.taxes).toMatchObject([{ is_sale: true }]);
   });
 
   it('has what is booked in a journal final at once, where documents are booked', async () => {

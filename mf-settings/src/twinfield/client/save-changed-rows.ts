@@ -5,7 +5,7 @@ type Saving<Row, Saved> = {
   /** The field of the form, and of the call, that holds the rows. */
   name: string;
   rows: readonly Row[];
-  /** As they were read, in the same order. */
+  /** As the form was filled with them, in the same order: they may have been read anew since. */
   before: readonly Row[];
   /** The fields of a row that hold what is gone from the package. */
   endedIn: (row: Row) => readonly string[];

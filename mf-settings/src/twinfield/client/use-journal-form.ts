@@ -2,6 +2,7 @@ import { saveDefaults } from '@boekwerk/shared/contract/bookkeeping/ledger-accou
 import type { InputOf } from '@boekwerk/shared/contract/endpoint';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useRef } from 'react';
 import { type LedgerAccount, useSaveJournals } from '../queries';
 import { texts } from '../texts';
 import { isOffered, type LedgerOptions } from './ledger-options';
@@ -16,6 +17,8 @@ export function useJournalForm({ office, journals, ledgers }: Setup) {
   const notices = useNotices();
   const { mutateAsync: send } = useSaveJournals();
   const { tags: before } = valuesOf(journals);
+  // What is read anew meanwhile does not come into the form.
+  const shown = useRef(before);
   const saved = useSavedForm({
     schema: saveDefaults.body,
     values: { tags: before },
@@ -24,9 +27,12 @@ export function useJournalForm({ office, journals, ledgers }: Setup) {
       saveChangedRows({
         name: 'tags',
         rows: tags,
-        before,
+        before: shown.current,
         endedIn: (tag) => (isOffered(ledgers, tag.default) ? [] : ['default']),
         send,
+      }).then((journals) => {
+        shown.current = valuesOf(journals).tags;
+        return journals;
       }),
     valuesOf,
     onSaved: () => notices.success(texts.done, texts.journals.saved),

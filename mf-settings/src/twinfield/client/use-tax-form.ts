@@ -4,6 +4,7 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useRef } from 'react';
 import { type LedgerAccount, useSaveTaxes } from '../queries';
 import { texts } from '../texts';
 import { isOffered, type LedgerOptions, optionsOf } from './ledger-options';
@@ -20,16 +21,17 @@ type Setup = {
 export function useTaxForm({ office, defaults, ledgers, codes }: Setup) {
   const notices = useNotices();
   const { mutateAsync: send } = useSaveTaxes();
-  const { taxes: before } = valuesOf(defaults);
+  // What is read anew meanwhile does not come into the form.
+  const shown = useRef(valuesOf(defaults).taxes);
   return useSavedForm({
     schema: saveTaxDefaults.body,
-    values: { taxes: before },
+    values: valuesOf(defaults),
     draft: `twinfield-taxes-${office}`,
     save: ({ taxes }) =>
       saveChangedRows({
         name: 'taxes',
         rows: taxes,
-        before,
+        before: shown.current,
         endedIn: (tax) => [
           ...(isOffered(ledgers, tax.default_ledger_account_id)
             ? []
@@ -37,6 +39,9 @@ export function useTaxForm({ office, defaults, ledgers, codes }: Setup) {
           ...(isOffered(optionsOf(codes), tax.ledger_account_id) ? [] : ['ledger_account_id']),
         ],
         send,
+      }).then((saved) => {
+        shown.current = valuesOf(saved).taxes;
+        return saved;
       }),
     valuesOf,
     onSaved: () => notices.success(texts.done, texts.taxes.saved),
