@@ -8,7 +8,7 @@ import { readDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aProject } from '../testing/a-project';
 import { EditProjectPage } from './edit-project-page';
@@ -128,6 +128,24 @@ describe('/project/edit/:id', () => {
     await user.click(asked.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Intussen gewijzigd door An de Wit')).toBeVisible();
     expect(await screen.findByDisplayValue('Dak en goot')).toBeVisible();
+  });
+
+  it('is not deleted as another than is shown', async () => {
+    api.on(getProject, () => aProject());
+    const { user } = open();
+    await fill(user, 'Plaats', ' Noord');
+    const changed = aProject({ name: 'Dak en goot', updated_at: new Date().toISOString() });
+    api.on(getProject, () => changed);
+    // Who comes back to the tab has it read anew, behind what was typed.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(api.calls(getProject)).toHaveLength(2));
+    api.fail(deleteProject, 409, { message: 'Intussen gewijzigd door An de Wit' });
+    await user.click(button('Verwijderen'));
+    const asked = within(await screen.findByRole('dialog'));
+    await user.click(asked.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Intussen gewijzigd door An de Wit')).toBeVisible();
+    const { updated_at } = aProject();
+    expect(api.calls(deleteProject)[0]?.body).toEqual({ updated_at });
   });
 
   it('says so when there is no such project', async () => {

@@ -1,4 +1,4 @@
-import type { Project } from '@boekwerk/shared/contract/bookkeeping/projects';
+import type { Project, ProjectForm } from '@boekwerk/shared/contract/bookkeeping/projects';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { FormFrame, SaveButton } from '@boekwerk/shared/ui/form';
@@ -30,7 +30,17 @@ export function ProjectPage({ project, readAgain }: Props) {
       <FormFrame
         saved={saved}
         footer={
-          <FooterBar left={project && <RemoveButton project={project} onRemoved={removed} />}>
+          <FooterBar
+            left={
+              project && (
+                <RemoveButton
+                  // As it is shown here: what somebody made of it since is not removed unseen.
+                  projectShown={() => ({ ...project, ...versionIn(saved.form.getValues()) })}
+                  onRemoved={removed}
+                />
+              )
+            }
+          >
             <LinkButton to={OVERVIEW}>{texts.close}</LinkButton>
             <SaveButton saved={saved}>
               {project ? texts.submit.change : texts.submit.create}
@@ -44,12 +54,14 @@ export function ProjectPage({ project, readAgain }: Props) {
   );
 }
 
-type RemoveProps = { project: Project; onRemoved: () => void };
+const versionIn = ({ updated_at }: ProjectForm) => updated_at !== undefined && { updated_at };
 
-function RemoveButton({ project, onRemoved }: RemoveProps) {
+type RemoveProps = { projectShown: () => Project; onRemoved: () => void };
+
+function RemoveButton({ projectShown, onRemoved }: RemoveProps) {
   const remove = useRemoveProject();
   return (
-    <Button danger onClick={() => void remove(project, onRemoved)}>
+    <Button danger onClick={() => void remove(projectShown(), onRemoved)}>
       {texts.remove.action}
     </Button>
   );
