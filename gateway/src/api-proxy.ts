@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FAILURE_HEADERS, failure, securityHeaders } from './failure';
+import { FAILURE_HEADERS, failure, RETRY_HEADERS, securityHeaders } from './failure';
 import { answerHeaders, hasBody, requestHeaders } from './forwarded-headers';
 import { leavingNodes } from './leaving-nodes';
 import { keptForRepeat } from './repeatable';
@@ -68,7 +68,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
     outgoing.writeHead(status, {
       ...securityHeaders(target),
       ...FAILURE_HEADERS,
-      ...(status >= 500 && { 'retry-after': '5' }),
+      ...(status >= 500 && RETRY_HEADERS),
     });
     outgoing.end(JSON.stringify(failure(message, request.id)));
   };

@@ -22,6 +22,9 @@ export const FAILURE_HEADERS = {
   'cache-control': 'no-store',
 };
 
+/** Of one that is over soon: in how many seconds it is worth another try. */
+export const RETRY_HEADERS = { 'retry-after': '5' };
+
 /** The body of a refusal, as the API writes it. */
 export const failure = (message: string, reference = newReference()) => ({ message, reference });
 

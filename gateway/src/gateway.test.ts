@@ -89,6 +89,19 @@ describe('the page', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['text/html', '*/*'])(
+    'says when to come again while no build was released: %s',
+    async (accept) => {
+      const empty = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+      const bare = aGateway({ wwwDir: empty, releaseKeys: [publicKey] });
+      const reply = await bare.inject({ url: '/', headers: { accept } });
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+      expect(reply.body).toContain('Er is nog geen build vrijgegeven');
+      await bare.close();
+      rmSync(empty, { recursive: true });
+    },
+  );
+
   it('carries the nonce that its policy asks for, another one each time', async () => {
     const nonces = [await get('/'), await get('/')].map(({ body, headers }) => {
       const [, nonce = ''] = /name="csp-nonce" content="(.{24})"/.exec(body) ?? [];

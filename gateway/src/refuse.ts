@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FAILURE_HEADERS, failure } from './failure';
+import { FAILURE_HEADERS, failure, RETRY_HEADERS } from './failure';
 import { TEXTS } from './texts';
 
 /** Answers with what went wrong: to who came here with a browser on a page of its own, to all others as the API does. */
@@ -10,6 +10,7 @@ export function refuse(
   { status, message }: { status: number; message: string },
 ) {
   const told = failure(message, request.id);
+  if (status === 503) reply.headers(RETRY_HEADERS);
   if (!isVisit(request)) return reply.code(status).headers(FAILURE_HEADERS).send(told);
   const nonce = randomBytes(16).toString('base64');
   const page = pageOf({ ...told, message: status === 400 ? TEXTS.badAddress : message }, nonce);
