@@ -1,6 +1,6 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import { jsonSchemaOf } from '../platform/http/open-api';
-import { addressOf, bodySchemaOf, fieldsOf, put, sampleBody } from '../testing/sample';
+import { addressOf, bodySchemaOf, type Field, fieldsOf, put, sampleBody } from '../testing/sample';
 import { slice } from '../testing/slice';
 import { appForBadInput, callersByRight, readyFor, type World } from './testing/callers';
 import { expectDecent } from './testing/expect-decent';
@@ -93,6 +93,23 @@ it.each(withBody)(
     for (const body of slice(bodies, SHARE, name)) expectDecent(await send(body), body);
   },
 );
+
+it.each(withBody)('%s takes no list for a form, nor for a part of one', async (_name, endpoint) => {
+  const { ids, send } = await readyFor(world, endpoint);
+  const isForm = ({ schema }: Field) => schema.type === 'object';
+  const parts = fieldsOf(bodySchemaOf(endpoint)).filter(isForm);
+  const bodies = parts.map(({ path }) => {
+    const body = sampleBody(endpoint, ids);
+    put(body, path, []);
+    return body;
+  });
+  for (const body of [[], ...bodies]) {
+    const sent = JSON.stringify(body);
+    const answer = await send(sent);
+    expect({ sent, status: answer.status }).toEqual({ sent, status: 422 });
+    expectDecent(answer, sent);
+  }
+});
 
 it.each(withQuery)(
   '%s answers decently to every bad value in its query',

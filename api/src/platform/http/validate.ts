@@ -16,7 +16,11 @@ const MANY_ITEMS = 1000;
 export function validate<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const abortEarly = itemsIn(input) > MANY_ITEMS;
   const result = v.safeParse(schema, input, { message: dutch, abortEarly });
-  if (result.success) return result.output;
+  if (result.success) {
+    const lists = listsForForms(input, result.output);
+    if (lists.length === 0) return result.output;
+    throw invalid(Object.fromEntries(lists.map((at) => [at, [TEXTS.wrong]])));
+  }
 
   const errors: Record<string, string[]> = {};
   for (const issue of result.issues) {
@@ -25,6 +29,20 @@ export function validate<S extends v.GenericSchema>(schema: S, input: unknown): 
     if (!said.includes(issue.message)) errors[at] = [...said, issue.message];
   }
   throw invalid(errors);
+}
+
+/**
+ * Where a list came in the place of a form: a list is an object too, and passes for a form of which nothing is filled in.
+ *
+ * @param made what the schema made of it
+ */
+function listsForForms(input: unknown, made: unknown, path: string[] = []): string[] {
+  if (made === null || typeof made !== 'object') return [];
+  if (Array.isArray(input) && !Array.isArray(made)) return [path.join('.')];
+  const given = input as Record<string, unknown> | null | undefined;
+  return Object.entries(made).flatMap(([name, part]) =>
+    listsForForms(given?.[name], part, [...path, name]),
+  );
 }
 
 /** How many items all lists in it have together. */
