@@ -134,6 +134,14 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(secrets).filter((name) => !made.includes(` ${name}`))).toEqual([]);
   });
 
+  it('starts with what docs/operations.md puts in .env, and so does its demo', () => {
+    const required = new Set(text('docker-compose.yml').match(/\w+(?=:\?)/g));
+    const given = [...operations.matchAll(/^cat > \.env <<END\n([\s\S]*?)^END$/gm)];
+    expect(given).toHaveLength(2);
+    for (const [, lines = ''] of given)
+      expect(lines.match(/^\w+(?==)/gm)).toEqual(expect.arrayContaining([...required]));
+  });
+
   it('says of each image of others which one', () => {
     const named = Object.values(services).flatMap(({ image = '', build }) => (build ? [] : image));
     const bases = ['Dockerfile', 'tools/storage/Dockerfile'].flatMap((file) =>
