@@ -141,6 +141,12 @@ describe('docker-compose.yml', () => {
       expect(lines.match(/^\w+(?==)/gm)).toEqual(expect.arrayContaining([...required]));
   });
 
+  it('restores a backup into a database that is made by then', () => {
+    const restore = operations.indexOf('compose exec -T postgres pg_restore');
+    const started = operations.lastIndexOf('docker compose up', restore);
+    expect(operations.slice(started)).toMatch(/^docker compose up -d --wait postgres\n/);
+  });
+
   it('says of each image of others which one', () => {
     const named = Object.values(services).flatMap(({ image = '', build }) => (build ? [] : image));
     const bases = ['Dockerfile', 'tools/storage/Dockerfile'].flatMap((file) =>
