@@ -53,6 +53,30 @@ describe('what must always be so', () => {
     expect(await brokenAfter(wasTaken)).toEqual([]);
   });
 
+  it('is so of a restored backup, which is one transaction, of two writes at the same moment', async () => {
+    const found = `where about @> array['invoice.${world.mailed}'] and action like '%send'`;
+    const another = async (db: Queries) => {
+      const kept = 'user_id, relation_id, action, request_hash, status, created_at';
+      await run(
+        db,
+        `insert into idempotency (${kept}, key) select ${kept}, 'mailed too' from idempotency
+         where key = 'mailed' and action like '%send'`,
+      );
+    };
+    const restored = async (db: Queries) => {
+      await another(db);
+      const told = 'at, user_id, relation_id, action, changes';
+      await run(db, `insert into audit (${told}) select ${told} from audit ${found} limit 1`);
+      await run(db, `update audit set about = about ${found}`);
+    };
+    expect(await brokenAfter(restored)).toEqual([]);
+    // Of which one left no row.
+    expect((await brokenAfter(another)).map(({ id }) => id).sort()).toEqual([
+      'POST /invoicing/v1/invoice/:id/send mailed',
+      'POST /invoicing/v1/invoice/:id/send mailed too',
+    ]);
+  });
+
   it.each(CORRUPTIONS)('is red: %s – %s', async (invariant, _, corrupt, of) => {
     const broken = await brokenAfter((db) => corrupt(db, world));
     expect(broken.filter((each) => each.invariant === invariant)).toEqual([
