@@ -30,7 +30,7 @@ const EMBEDDED = [
 ];
 const reports = path.join(root, '.build/reports');
 /** Most of what a test makes is let go of at its end: with room for all of that, a twentieth less is spent on finding it. */
-const JEST = ['--max-semi-space-size=64', fileURLToPath(import.meta.resolve('jest/bin/jest'))];
+const ROOM = '--max-semi-space-size=64';
 /** What is compiled for tests stays for the next run. */
 const compiled = ['--cacheDirectory', path.join(root, '.build/jest')];
 
@@ -86,7 +86,9 @@ async function jest(name, projects, { env } = {}) {
     '--maxWorkers',
     String(os.availableParallelism() + 1),
   ];
-  await run(process.execPath, [...JEST, ...args, ...compiled], { env });
+  // Not before it is installed.
+  const program = fileURLToPath(import.meta.resolve('jest/bin/jest'));
+  await run(process.execPath, [ROOM, program, ...args, ...compiled], { env });
   const report = readReport(file);
   add(
     report
