@@ -58,6 +58,21 @@ describe('what waits per client, on the dashboard of a firm', () => {
     );
   });
 
+  it('tells on a phone as well when something last came in', async () => {
+    const real = window.matchMedia('print');
+    const media = jest.spyOn(window, 'matchMedia').mockReturnValue({ ...real, matches: true });
+    api.on(getClientStats, () =>
+      pageOf([
+        aClient({ answered: 3 }),
+        aClient({ relation_id: 13, waiting: 0, to_book: 0, to_process: 0, last_uploaded: null }),
+      ]),
+    );
+    open();
+    expect(await screen.findByText('laatste upload 18-11-2026 14:05')).toBeVisible();
+    expect(screen.getByText('Er wacht niets')).toBeVisible();
+    media.mockRestore();
+  });
+
   it('asks who has no clients yet to add one', async () => {
     api.on(getClientStats, () => pageOf([]));
     open();

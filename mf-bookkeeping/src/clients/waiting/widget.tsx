@@ -41,7 +41,7 @@ export function Widget() {
       phoneRow={(client) => ({
         title: partyName(client),
         amount: client.waiting > 0 && texts.waiting(client.waiting),
-        meta: remarkOn(client) || texts.kinds(client) || texts.nothing,
+        meta: remarkOn(client) || texts.phoneMeta(client),
         badge: <NamedDueDay client={client} />,
       })}
       empty={<NoClients />}
