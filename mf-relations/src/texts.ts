@@ -14,8 +14,9 @@ export const texts = {
   saveAnyway: 'Toch toevoegen',
   cancel: 'Annuleren',
   remove: 'Verwijderen',
-  removeTitle: (name: string) => `${name} verwijderen?`,
-  removeQuestion: 'Weet je het zeker dat je deze relatie wil verwijderen?',
+  removeTitle: 'Weet je het zeker dat je deze relatie wil verwijderen?',
+  removeText: (name: string) =>
+    `${name} verdwijnt uit de lijst. Dat kun je meteen daarna ongedaan maken.`,
   removed: (name: string) => `${name} is verwijderd`,
   undo: 'Ongedaan maken',
   putBack: (name: string) => `${name} is teruggezet`,

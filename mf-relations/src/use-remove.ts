@@ -18,7 +18,7 @@ export function useRemove() {
       notices.failed,
     );
   return async ({ id, name, onRemoved }: Removed) => {
-    const question = { title: texts.removeTitle(name), text: texts.removeQuestion };
+    const question = { title: texts.removeTitle, text: texts.removeText(name) };
     if (!(await confirm({ ...question, isDelete: true }))) return;
     mutate(
       { id, change: 'deactivate' },

@@ -112,7 +112,7 @@ describe('/relation/overview of an accountant', () => {
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Vishandel Urk verwijderen?');
+    expect(dialog).toHaveTextContent('Vishandel Urk verdwijnt uit de lijst.');
     expect(dialog).toHaveTextContent('Weet je het zeker dat je deze relatie wil verwijderen?');
     expect(api.calls(deactivateRelation)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
