@@ -1,3 +1,4 @@
+import { lastInSentence } from '@boekwerk/shared/domain/relation/last-in-sentence';
 import type { Part } from '../platform/mail/letter';
 import { type Written, written } from '../platform/mail/written';
 import type { AccountEvent } from './queue-account-mail';
@@ -67,7 +68,7 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
     return letter(
       `Uitnodiging voor ${company}`,
       name,
-      `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${withoutDot(company)}. Accepteer de uitnodiging met deze link:`,
+      `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${lastInSentence(company)}. Accepteer de uitnodiging met deze link:`,
       { action: 'Uitnodiging accepteren', href: link },
       'De link is 14 dagen geldig. Weet je niet van wie deze uitnodiging komt? Open de link dan niet.',
     );
@@ -153,9 +154,6 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       'Heb je dit niet zelf gedaan? Zet het terug met de link in onze vorige e-mail, "Je e-mailadres wordt gewijzigd".',
     ),
 };
-
-/** 'B.V.' and 'Zn.' end the sentence as well. */
-const withoutDot = (company: string) => company.replace(/\.$/, '');
 
 const letter = (subject: string, name: string, ...parts: Part[]): Written =>
   written({

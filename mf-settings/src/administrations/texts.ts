@@ -1,3 +1,5 @@
+import { lastInSentence } from '@boekwerk/shared/domain/relation/last-in-sentence';
+
 export const texts = {
   title: 'Administraties',
   failed: 'Er ging iets mis bij het laden van je administraties',
@@ -32,6 +34,6 @@ export const texts = {
     created: 'Administratie is aangemaakt',
     logoFailed: 'Het logo is niet opgeslagen',
     logoFailedText: (reason: string, name: string) =>
-      `${reason} De administratie is wel aangemaakt. Voeg het logo toe bij de bedrijfsgegevens van ${name}.`,
+      `${reason} De administratie is wel aangemaakt. Voeg het logo toe bij de bedrijfsgegevens van ${lastInSentence(name)}.`,
   },
 };

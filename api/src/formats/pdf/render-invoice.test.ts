@@ -192,6 +192,13 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('ten name van n0 n1');
   });
 
+  it('asks to pay with one full stop, also to somebody whose name ends with one', async () => {
+    const from = aParty({ name: 'Bakkerij Jansen B.V.' });
+    const [text] = await textOf(aPrintedInvoice({ number: null, from }));
+    expect(text).toContain('ten name van Bakkerij Jansen B.V.');
+    expect(text).not.toContain('B.V..');
+  });
+
   it('shows in a concept where a sign cannot be printed', async () => {
     const to = aParty({ city: '北京' });
     expect((await textOf(aPrintedInvoice({ number: null, to }))).join()).toContain('□□');

@@ -1,6 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
+import { lastInSentence } from '@boekwerk/shared/domain/relation/last-in-sentence';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 
 export const TEXTS = {
@@ -133,7 +134,8 @@ export function paymentText({ amount, date, iban, name, number }: Payment): stri
   const account = iban ? ` op rekening ${iban}` : '';
   const holder = iban && name ? ` ten name van ${name}` : '';
   const mention = number ? `, onder vermelding van factuurnummer ${number}` : '';
-  return `We ontvangen graag ${formatEuro(amount)} uiterlijk ${formatDate(date)}${account}${holder}${mention}.`;
+  const asked = `We ontvangen graag ${formatEuro(amount)} uiterlijk ${formatDate(date)}${account}${holder}${mention}`;
+  return `${lastInSentence(asked)}.`;
 }
 
 /** What a reminder asks; it keeps to the facts: what is due later is not late. */

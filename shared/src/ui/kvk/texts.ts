@@ -1,4 +1,5 @@
 import type { KvkData } from '../../contract/kvk';
+import { lastInSentence } from '../../domain/relation/last-in-sentence';
 
 type Part = keyof KvkData;
 
@@ -18,9 +19,9 @@ export const texts = {
   searching: 'Naam en adres zoeken we op in het handelsregister..',
   filled: (these: readonly Part[]) => `Ingevuld uit het handelsregister: ${named(these)}`,
   alike: 'De gegevens komen overeen met het handelsregister.',
-  found: (company: string) => `In het handelsregister staat ${company}.`,
+  found: (company: string) => `In het handelsregister staat ${lastInSentence(company)}.`,
   kept: (company: string) =>
-    `In het handelsregister staat ${company}. Wat je zelf hebt ingevuld, is bewaard.`,
+    `In het handelsregister staat ${lastInSentence(company)}. Wat je zelf hebt ingevuld, is bewaard.`,
   unknown:
     'Dit nummer staat niet in het handelsregister. Controleer het, of vul de gegevens zelf in.',
   slow: 'Het handelsregister reageert traag. Vul de gegevens zelf in of probeer het opnieuw.',
