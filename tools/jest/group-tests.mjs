@@ -57,14 +57,16 @@ const runsAlone = (file) =>
   changesModules.test(fs.readFileSync(file, 'utf8'));
 
 /**
- * No file's spies, clock or what it kept in the browser go on in the next one: a group shares its modules and its page, all
+ * No file's spies, clock, what it kept in the browser or what its page told go on in the next one: a group shares its modules and its page, all
  * groups of a worker the modules of Node.
  */
 function asDescribe(file) {
   const name = path.relative(root, file);
   const asItWas = `afterAll(() => {
     jest.restoreAllMocks().useRealTimers();
-    if (typeof window === 'object') for (const kept of [localStorage, sessionStorage]) kept.clear();
+    if (typeof window !== 'object') return;
+    for (const kept of [localStorage, sessionStorage]) kept.clear();
+    for (const told of document.querySelectorAll('meta')) told.remove();
   });`;
   return `describe(${JSON.stringify(name)}, () => {\n  ${asItWas}\n  require(${JSON.stringify(file)});\n});\n`;
 }
