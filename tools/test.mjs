@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { check } from './check.mjs';
 import { groupTests } from './jest/group-tests.mjs';
 import { useMemory } from './memory-folder.mjs';
@@ -29,8 +28,6 @@ const EMBEDDED = [
   'api/src/bookkeeping/documents/document-list.test.ts',
 ];
 const reports = path.join(root, '.build/reports');
-/** Most of what a test makes is let go of at its end: with room for all of that, a twentieth less is spent on finding it. */
-const ROOM = '--max-semi-space-size=64';
 /** What is compiled for tests stays for the next run. */
 const compiled = ['--cacheDirectory', path.join(root, '.build/jest')];
 
@@ -86,9 +83,7 @@ async function jest(name, projects, { env } = {}) {
     '--maxWorkers',
     String(os.availableParallelism() + 1),
   ];
-  // Not before it is installed.
-  const program = fileURLToPath(import.meta.resolve('jest/bin/jest'));
-  await run(process.execPath, [ROOM, program, ...args, ...compiled], { env });
+  await run(bin('jest'), [...args, ...compiled], { env });
   const report = readReport(file);
   add(
     report
