@@ -1,3 +1,4 @@
+import { asListed } from '@boekwerk/shared/api-client/as-listed';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
@@ -33,9 +34,7 @@ export const useRule = (rule: BookingRule | undefined) =>
   useQuery({
     queryKey: [...rulesKey(), 'one', rule?.id],
     queryFn: ({ signal }) => call(getBookingRule, { params: { id: Number(rule?.id) }, signal }),
-    enabled: rule !== undefined,
-    initialData: rule,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...asListed(rule),
   });
 
 /** Saves a rule: a new one, or `id`. */

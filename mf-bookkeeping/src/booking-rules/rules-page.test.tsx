@@ -142,6 +142,17 @@ describe('/administration/accountant/rules', () => {
     });
   });
 
+  it('is opened as the list has it by now, also when it was open before', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'KPN' }));
+    await user.click(press('Annuleren'));
+    api.on(listBookingRules, () => pageOf([{ ...kpn, ledger_code: '4600' }]));
+    await user.type(screen.getByRole('searchbox'), 'kpn');
+    await screen.findByText('4600');
+    await user.click(press('KPN'));
+    expect(await screen.findByLabelText(/Grootboekrekening/)).toHaveValue('4600');
+  });
+
   it('that a colleague changed meanwhile is not deleted, and shown as it is now', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'KPN' }));

@@ -1,3 +1,4 @@
+import { asListed } from '@boekwerk/shared/api-client/as-listed';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
@@ -27,9 +28,7 @@ export const useProduct = (product: Product | undefined) =>
   useQuery({
     queryKey: [...productsKey(), 'one', product?.id],
     queryFn: ({ signal }) => call(getProduct, { params: { id: Number(product?.id) }, signal }),
-    enabled: product !== undefined,
-    initialData: product,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...asListed(product),
   });
 
 /** Saves a product: a new one, or `id`. */

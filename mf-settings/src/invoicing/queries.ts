@@ -1,4 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { asListed } from '@boekwerk/shared/api-client/as-listed';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
@@ -43,9 +44,7 @@ export const usePrefix = (prefix: Prefix | undefined) =>
       if (!now) throw new ApiError(404, { message: texts.prefix.gone });
       return now;
     },
-    enabled: prefix !== undefined,
-    initialData: prefix,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...asListed(prefix),
   });
 
 /** What the next invoice is called. */
