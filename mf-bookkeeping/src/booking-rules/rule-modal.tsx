@@ -4,6 +4,7 @@ import {
   type BookingRuleForm,
   BookingRuleForm as schema,
 } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import { asShown } from '@boekwerk/shared/plain/as-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
@@ -52,8 +53,7 @@ export function RuleModal({ rule, given = emptyRule, onRemove, onClose }: Props)
               <Button
                 danger
                 disabled={isSaving}
-                // As it is shown here: what somebody made of it since is not removed unseen.
-                onClick={() => onRemove({ ...rule, ...versionIn(form.getValues()) })}
+                onClick={() => onRemove(asShown(rule, form.getValues()))}
               >
                 {texts.remove.action}
               </Button>
@@ -79,8 +79,6 @@ export function RuleModal({ rule, given = emptyRule, onRemove, onClose }: Props)
     </Modal>
   );
 }
-
-const versionIn = ({ updated_at }: BookingRuleForm) => updated_at !== undefined && { updated_at };
 
 type Given = { rule: BookingRule | undefined; given: BookingRuleForm };
 

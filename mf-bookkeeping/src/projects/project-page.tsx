@@ -1,4 +1,5 @@
-import type { Project, ProjectForm } from '@boekwerk/shared/contract/bookkeeping/projects';
+import type { Project } from '@boekwerk/shared/contract/bookkeeping/projects';
+import { asShown } from '@boekwerk/shared/plain/as-shown';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { FormFrame, SaveButton } from '@boekwerk/shared/ui/form';
@@ -34,8 +35,7 @@ export function ProjectPage({ project, readAgain }: Props) {
             left={
               project && (
                 <RemoveButton
-                  // As it is shown here: what somebody made of it since is not removed unseen.
-                  projectShown={() => ({ ...project, ...versionIn(saved.form.getValues()) })}
+                  projectShown={() => asShown(project, saved.form.getValues())}
                   onRemoved={removed}
                 />
               )
@@ -53,8 +53,6 @@ export function ProjectPage({ project, readAgain }: Props) {
     </ProjectShell>
   );
 }
-
-const versionIn = ({ updated_at }: ProjectForm) => updated_at !== undefined && { updated_at };
 
 type RemoveProps = { projectShown: () => Project; onRemoved: () => void };
 

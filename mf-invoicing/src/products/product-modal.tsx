@@ -1,9 +1,6 @@
 import { readAgain } from '@boekwerk/shared/api-client/read-again';
-import {
-  type Product,
-  type ProductForm,
-  ProductForm as schema,
-} from '@boekwerk/shared/contract/products';
+import { type Product, ProductForm as schema } from '@boekwerk/shared/contract/products';
+import { asShown } from '@boekwerk/shared/plain/as-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { FormFrame, useSavedForm } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
@@ -47,8 +44,7 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
               <Button
                 danger
                 disabled={isSaving}
-                // As it is shown here: what somebody made of it since is not removed unseen.
-                onClick={() => onRemove({ ...product, ...versionIn(form.getValues()) })}
+                onClick={() => onRemove(asShown(product, form.getValues()))}
               >
                 {texts.remove.action}
               </Button>
@@ -67,8 +63,6 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
     </Modal>
   );
 }
-
-const versionIn = ({ updated_at }: ProductForm) => updated_at !== undefined && { updated_at };
 
 function useProductForm(product: Product | undefined, onSaved: () => void) {
   const query = useProduct(product);

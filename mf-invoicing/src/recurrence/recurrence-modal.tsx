@@ -1,5 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
+import { asShown } from '@boekwerk/shared/plain/as-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { FormFrame } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
@@ -69,8 +70,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
             <Button
               disabled={isSaving}
               loading={isStopping}
-              // As it is shown here: what somebody made of it since is not stopped unseen.
-              onClick={() => void stop({ ...running, ...versionIn(getValues()) })}
+              onClick={() => void stop(asShown(running, getValues()))}
             >
               {texts.stop}
             </Button>
@@ -110,6 +110,3 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
     </Modal>
   );
 }
-
-const versionIn = ({ updated_at }: Pick<Filled, 'updated_at'>) =>
-  updated_at !== undefined && { updated_at };
