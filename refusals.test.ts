@@ -27,7 +27,7 @@ const READS_FIELDS: { readonly [file: string]: string } = {
   'mf-bookkeeping/src/booking/queries.ts': 'gives all of them, by the names of the form',
   'mf-bookkeeping/src/parts/ask-first/use-ask-first.ts': 'looks whether something is asked',
   'mf-invoicing/src/use-send-with-confirmation.ts': 'looks whether something is asked',
-  'mf-settings/src/twinfield/client/save-changed-rows.ts': 'gives all of them, by their rows',
+  'mf-settings/src/twinfield/client/use-changed-rows.ts': 'gives all of them, by their rows',
 };
 
 const readsFields = pages.filter(

@@ -1,23 +1,43 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { useRef } from 'react';
 import { texts } from '../texts';
 
 type Saving<Row, Saved> = {
   /** The field of the form, and of the call, that holds the rows. */
   name: string;
   rows: readonly Row[];
-  /** As the form was filled with them, in the same order: they may have been read anew since. */
+  /** As the form was filled with them, in the same order. */
   before: readonly Row[];
   /** The fields of a row that hold what is gone from the package. */
   endedIn: (row: Row) => readonly string[];
   send: (changed: Row[]) => Promise<Saved>;
 };
 
+type Setup<Row, Saved> = Pick<Saving<Row, Saved>, 'name' | 'endedIn' | 'send'> & {
+  /** What the form holds once it is saved. */
+  rowsOf: (saved: Saved) => readonly Row[];
+};
+
+/**
+ * Saves what was changed of the rows that the form was filled with: what is read anew meanwhile does not come into it.
+ *
+ * @returns saves the rows of the form, as {@link saveChangedRows} does
+ */
+export function useChangedRows<Row, Saved>(filled: readonly Row[], setup: Setup<Row, Saved>) {
+  const before = useRef(filled);
+  return async (rows: readonly Row[]): Promise<Saved> => {
+    const saved = await saveChangedRows({ ...setup, rows, before: before.current });
+    before.current = setup.rowsOf(saved);
+    return saved;
+  };
+}
+
 /**
  * Saves the rows that were changed, and leaves alone what somebody else chose for the others.
  *
  * @throws ApiError whose messages are at the rows of the form, of which the call had only some
  */
-export async function saveChangedRows<Row, Saved>(saving: Saving<Row, Saved>): Promise<Saved> {
+async function saveChangedRows<Row, Saved>(saving: Saving<Row, Saved>): Promise<Saved> {
   const { name, rows, before, endedIn, send } = saving;
   const places = rows.flatMap((row, at) => (isSame(row, before[at]) ? [] : [at]));
   const changed = places.map((at) => rows[at] as Row);

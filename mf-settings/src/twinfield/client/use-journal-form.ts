@@ -2,11 +2,10 @@ import { saveDefaults } from '@boekwerk/shared/contract/bookkeeping/ledger-accou
 import type { InputOf } from '@boekwerk/shared/contract/endpoint';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useRef } from 'react';
 import { type LedgerAccount, useSaveJournals } from '../queries';
 import { texts } from '../texts';
 import { isOffered, type LedgerOptions } from './ledger-options';
-import { saveChangedRows } from './save-changed-rows';
+import { useChangedRows } from './use-changed-rows';
 
 type Values = InputOf<typeof saveDefaults>['body'];
 
@@ -17,23 +16,17 @@ export function useJournalForm({ office, journals, ledgers }: Setup) {
   const notices = useNotices();
   const { mutateAsync: send } = useSaveJournals();
   const { tags: before } = valuesOf(journals);
-  // What is read anew meanwhile does not come into the form.
-  const shown = useRef(before);
+  const save = useChangedRows(before, {
+    name: 'tags',
+    endedIn: (tag) => (isOffered(ledgers, tag.default) ? [] : ['default']),
+    send,
+    rowsOf: (journals) => valuesOf(journals).tags,
+  });
   const saved = useSavedForm({
     schema: saveDefaults.body,
     values: { tags: before },
     draft: `twinfield-journals-${office}`,
-    save: ({ tags }) =>
-      saveChangedRows({
-        name: 'tags',
-        rows: tags,
-        before: shown.current,
-        endedIn: (tag) => (isOffered(ledgers, tag.default) ? [] : ['default']),
-        send,
-      }).then((journals) => {
-        shown.current = valuesOf(journals).tags;
-        return journals;
-      }),
+    save: ({ tags }) => save(tags),
     valuesOf,
     onSaved: () => notices.success(texts.done, texts.journals.saved),
     // What was kept may be about journals that are gone, or be without those that came.

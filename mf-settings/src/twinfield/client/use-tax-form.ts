@@ -4,11 +4,10 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useRef } from 'react';
 import { type LedgerAccount, useSaveTaxes } from '../queries';
 import { texts } from '../texts';
 import { isOffered, type LedgerOptions, optionsOf } from './ledger-options';
-import { saveChangedRows } from './save-changed-rows';
+import { useChangedRows } from './use-changed-rows';
 
 type Setup = {
   office: string;
@@ -21,28 +20,20 @@ type Setup = {
 export function useTaxForm({ office, defaults, ledgers, codes }: Setup) {
   const notices = useNotices();
   const { mutateAsync: send } = useSaveTaxes();
-  // What is read anew meanwhile does not come into the form.
-  const shown = useRef(valuesOf(defaults).taxes);
+  const save = useChangedRows(valuesOf(defaults).taxes, {
+    name: 'taxes',
+    endedIn: (tax) => [
+      ...(isOffered(ledgers, tax.default_ledger_account_id) ? [] : ['default_ledger_account_id']),
+      ...(isOffered(optionsOf(codes), tax.ledger_account_id) ? [] : ['ledger_account_id']),
+    ],
+    send,
+    rowsOf: (saved) => valuesOf(saved).taxes,
+  });
   return useSavedForm({
     schema: saveTaxDefaults.body,
     values: valuesOf(defaults),
     draft: `twinfield-taxes-${office}`,
-    save: ({ taxes }) =>
-      saveChangedRows({
-        name: 'taxes',
-        rows: taxes,
-        before: shown.current,
-        endedIn: (tax) => [
-          ...(isOffered(ledgers, tax.default_ledger_account_id)
-            ? []
-            : ['default_ledger_account_id']),
-          ...(isOffered(optionsOf(codes), tax.ledger_account_id) ? [] : ['ledger_account_id']),
-        ],
-        send,
-      }).then((saved) => {
-        shown.current = valuesOf(saved).taxes;
-        return saved;
-      }),
+    save: ({ taxes }) => save(taxes),
     valuesOf,
     onSaved: () => notices.success(texts.done, texts.taxes.saved),
   });
