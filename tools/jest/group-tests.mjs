@@ -57,8 +57,8 @@ const runsAlone = (file) =>
   changesModules.test(fs.readFileSync(file, 'utf8'));
 
 /**
- * No file's spies, clock, what it kept in the browser or what its page told go on in the next one: a group shares its modules and its page, all
- * groups of a worker the modules of Node.
+ * No file's spies, clock, what it kept in the browser or what its page told go on in the next one: a group shares its
+ * modules and its page, all groups of a worker the modules of Node.
  */
 function asDescribe(file) {
   const name = path.relative(root, file);
