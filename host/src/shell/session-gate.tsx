@@ -1,11 +1,10 @@
 import { useQuery } from '@boekwerk/shared/query';
-import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { Fragment, type ReactNode } from 'react';
 import { LostClient } from './lost-client';
-import { restoreSession } from './restore-session';
 import './session-gate.css';
+import { sessionQuery } from './session-query';
 import { texts } from './texts';
 
 /** Keeps the pages waiting until it is known who signed in and what they may do. */
@@ -14,8 +13,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isKnown = useSession(({ user, relation }) => user !== null && relation !== null);
   const hasLostClient = useSession((session) => session.has_lost_client);
   const { error, isFetching, refetch } = useQuery({
-    queryKey: companyKey('session', relation_id),
-    queryFn: () => restoreSession(),
+    ...sessionQuery(relation_id),
     enabled: !isKnown,
   });
   if (hasLostClient) return <LostClient />;

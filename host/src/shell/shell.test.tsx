@@ -13,9 +13,10 @@ import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { PageShell } from '@boekwerk/shared/ui/page';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeAnswers } from '../start/take-answers';
+import { prefetchSession } from './session-query';
 import { Shell } from './shell';
 
 const api = fakeApi();
@@ -89,6 +90,14 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Profiel van Maria van der Velde' })).toBeVisible();
     for (const asked of [getUser, getDefaultRelation, checkConnection])
       expect(api.calls(asked)).toEqual([]);
+  });
+
+  it('asks it once when it was asked before the shell was drawn', async () => {
+    prefetchSession();
+    await waitFor(() => expect(api.calls(getUser)).toHaveLength(1));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(api.calls(getUser)).toHaveLength(1);
   });
 
   it('offers to try again when that cannot be found out', async () => {
