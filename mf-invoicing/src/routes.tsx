@@ -1,7 +1,8 @@
 import type { PageRoute } from '@boekwerk/shared/router';
+import { prefetchInvoices } from './invoices/invoices-query';
 
 export const routes: Record<string, PageRoute> = {
-  invoice_overview: { lazy: invoiceOverviewPage },
+  invoice_overview: { lazy: invoiceOverviewPage, prefetch: prefetchInvoices },
   invoice_create: { lazy: createInvoicePage },
   invoice_edit: { lazy: invoicePage },
   opening_balance_import: { lazy: openingBalanceImportPage },

@@ -23,6 +23,9 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 
+/** How long what a page asked for ahead counts as just asked: its list is drawn meanwhile. */
+export const PREFETCHED_MS = 2000;
+
 export class QueryClient extends TanstackQueryClient {
   /**
    * Fetches anew what is on screen. What is being fetched for the first time is begun again as well, unless

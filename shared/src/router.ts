@@ -1,10 +1,13 @@
 /** The one router in the page: everything else imports it from here. */
 
 import type { NonIndexRouteObject } from 'react-router-dom';
+import type { QueryClient } from './query';
 
 /** What a page shows, and how it is loaded; where it is says the manifest of its remote. */
 export type PageRoute = Pick<NonIndexRouteObject, 'element' | 'loader'> & {
   lazy?: () => Promise<Pick<NonIndexRouteObject, 'Component' | 'loader'>>;
+  /** Asks for what the page begins with, while its files are still on their way; called when a tab is opened with it. */
+  prefetch?: (client: QueryClient, params: URLSearchParams) => void;
 };
 
 export type {

@@ -29,3 +29,27 @@ it('lets whatever of a remote is asked for wait while that is renewed', async ()
   expect(renewRemote).toHaveBeenCalledTimes(1);
   expect(loadRemote).toHaveBeenCalledTimes(2);
 });
+
+it('lets a page ask for what it begins with before the page itself is there', async () => {
+  const remote = { name: 'invoicing', entry: '/remotes/invoicing/1/remoteEntry.js' };
+  const { loadPage } = remoteLoader([
+    { ...remote, manifest: { pages: [], widgets: [], actions: [], finders: [] } },
+  ]);
+  let arrive = (_: object) => {};
+  const page = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  const prefetch = () => {};
+  const routes = { invoice_overview: { lazy: () => page, prefetch } };
+  jest.mocked(loadRemote).mockResolvedValue({ routes });
+
+  let hasArrived = false;
+  const asked = new Promise((ask) => {
+    void loadPage('invoicing', 'invoice_overview', ask).then(() => {
+      hasArrived = true;
+    });
+  });
+  expect(await asked).toBe(prefetch);
+  expect(hasArrived).toBe(false);
+  arrive({});
+});

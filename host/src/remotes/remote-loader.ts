@@ -48,14 +48,23 @@ export function remoteLoader(remotes: Remote[]) {
     /** Loads what a remote exposes, `<remote>/<module>`. */
     loadModule: (id: string): Promise<unknown> => from(remoteOf(id), () => load(id)),
 
-    /** Loads what a page of a remote shows; where it is its manifest says. */
-    loadPage: (remote: string, page: string): Promise<Omit<RouteObject, 'path' | 'children'>> =>
+    /**
+     * Loads what a page of a remote shows; where it is its manifest says.
+     *
+     * @param prefetch gets what the page would ask for first, before the page itself is there
+     */
+    loadPage: (
+      remote: string,
+      page: string,
+      prefetch?: (ask: NonNullable<PageRoute['prefetch']>) => void,
+    ): Promise<Omit<RouteObject, 'path' | 'children'>> =>
       from(remote, async () => {
         // What a remote promises to expose as ./routes.
         const { routes } = (await load(`${remote}/routes`)) as Record<'routes', Routes>;
         const found = routes[page];
         if (!found) throw new Error(`${remote} announces ${page} and does not have it`);
-        const { lazy, ...route } = found;
+        const { lazy, prefetch: ask, ...route } = found;
+        if (ask) prefetch?.(ask);
         return { ...route, ...(await lazy?.()) };
       }),
   };

@@ -1,5 +1,5 @@
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
-import { RouterProvider } from '@boekwerk/shared/router';
+import { type PageRoute, RouterProvider } from '@boekwerk/shared/router';
 import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { claimTab } from '@boekwerk/shared/session/own-tab';
 import {
@@ -105,8 +105,14 @@ async function prepare() {
   const first = pageAt(pathname);
   const mayOpen = redirectFor(pathname + search, currentSession()) === null;
   // A failed prefetch is ignored: the page loads it again, and shows the failure.
-  if (first?.remote && mayOpen) loadPage(first.remote, first.name).catch(() => {});
+  if (first?.remote && mayOpen) loadPage(first.remote, first.name, prefetchHere).catch(() => {});
   return { remotes, lost, loadPage, release: releaseOf(remotes) };
+}
+
+/** Asks for what the page of this address begins with. */
+async function prefetchHere(ask: NonNullable<PageRoute['prefetch']>): Promise<void> {
+  const { queryClient } = await import('../shell/query-client');
+  ask(queryClient, new URLSearchParams(window.location.search));
 }
 
 /** Loads a new page, so that nothing of the ended session stays in memory. */

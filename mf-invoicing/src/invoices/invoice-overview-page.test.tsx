@@ -1,9 +1,11 @@
 import { copyInvoice, deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { QueryClient } from '@boekwerk/shared/query';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anInvoice } from '../testing/an-invoice';
+import { prefetchInvoices } from './invoices-query';
 import { aRow, openOverview, path } from './testing/open-overview';
 
 signedIn();
@@ -62,6 +64,27 @@ describe('the invoice overview', () => {
       expect.objectContaining({ tab: 'concept', from: '2026-11-01', sort: 'total', order: 'asc' }),
     ]);
     expect(address()).toContain('?tab=concept&from=2026-11-01');
+  });
+
+  it('asks once for what it is opened with, also when that was asked before it was drawn', async () => {
+    const asked = { tab: 'concept', itemsPerPage: 20, sort: 'total' };
+    const before = openOverview({
+      rows: [aRow()],
+      at: `${path}?tab=concept&itemsPerPage=20&sort=total`,
+    });
+    await screen.findByRole('link', { name: 'concept 12' });
+    before.unmount();
+
+    const client = new QueryClient();
+    prefetchInvoices(client, new URLSearchParams());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const { api } = openOverview({ rows: [aRow()], client });
+    expect(screen.getByRole('link', { name: 'concept 12' })).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.calls(listInvoices).map(({ query }) => query)).toEqual([
+      expect.objectContaining(asked),
+      expect.objectContaining(asked),
+    ]);
   });
 
   it('offers per state what may be done, and asks before it deletes a concept', async () => {

@@ -15,6 +15,7 @@ import { bulkItems } from './bulk/bulk-items';
 import { useBulk } from './bulk/use-bulk';
 import { useExports } from './exports/use-exports';
 import { InvoiceFilters } from './invoice-filters';
+import { REMEMBERED } from './invoices-query';
 import { MailProgress } from './mail-progress';
 import { useInvoices, useRecurrences } from './queries';
 import { RecurringFilter } from './recurring/recurring-filter';
@@ -28,8 +29,8 @@ import { useRowActions } from './use-row-actions';
 
 /** /invoicing/invoice/overview: invoices, and in the last tab the templates of those that come back. */
 export function InvoiceOverviewPage() {
-  const list = useListState(InvoiceQuery, remembered);
-  const recurring = useListState(RecurringQuery, remembered);
+  const list = useListState(InvoiceQuery, REMEMBERED);
+  const recurring = useListState(RecurringQuery, REMEMBERED);
   const isRecurring = list.query.tab === 'recurring';
   const columns = useInvoiceColumns();
   const invoices = useInvoices(list.query, !isRecurring);
@@ -73,8 +74,6 @@ export function InvoiceOverviewPage() {
     </>
   );
 }
-
-const remembered = { remember: 'invoices' };
 
 function NewInvoice() {
   return (

@@ -11,11 +11,7 @@ import {
   sendInvoices,
   sendReminders,
 } from '@boekwerk/shared/contract/invoice-sending';
-import {
-  deleteInvoice,
-  type InvoiceQuery,
-  listInvoices,
-} from '@boekwerk/shared/contract/invoicing';
+import { deleteInvoice, type InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { payInvoices } from '@boekwerk/shared/contract/payments';
 import { listRecurrences } from '@boekwerk/shared/contract/recurrence';
 import { today } from '@boekwerk/shared/domain/dates/dates';
@@ -24,16 +20,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwe
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { MAIL_POLL_MS, useRefetchWhenStale } from '../invoice-queries';
 import type { BulkKind } from './bulk/bulk-kinds';
+import { invoicesQuery } from './invoices-query';
 import type { RecurringQuery } from './recurring/recurring-query';
 import { texts } from './texts';
 
 export const useInvoices = (query: InvoiceQuery, enabled: boolean) =>
-  useQuery({
-    queryKey: [...invoicesKey(), 'list', query],
-    queryFn: ({ signal }) => call(listInvoices, { query, signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
+  useQuery({ ...invoicesQuery(query), placeholderData: keepPreviousData, enabled });
 
 /** Templates, by how they come back. */
 export const useRecurrences = ({ tab: _, ...query }: RecurringQuery, enabled: boolean) =>

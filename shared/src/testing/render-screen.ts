@@ -1,6 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, type ReactNode } from 'react';
+import type { QueryClient } from '../query';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '../router';
 import { SwitchPage } from '../switch-relation/switch-page';
 import { SWITCH_PATH } from '../switch-relation/use-switch-relation';
@@ -13,6 +14,8 @@ type RouteOptions = {
   at?: string;
   /** Other routes that the screen may lead to. */
   others?: RouteObject[];
+  /** Holds what was asked before it was drawn. */
+  client?: QueryClient;
 };
 
 export type Screen = RenderResult & {
@@ -25,10 +28,10 @@ export type Screen = RenderResult & {
 /** Opens a screen as the shell would, for a user to click and read. */
 export function renderScreen(
   ui: ReactNode,
-  { path = '/', at = path, others = [] }: RouteOptions = {},
+  { path = '/', at = path, others = [], client = newQueryClient() }: RouteOptions = {},
 ): Screen {
   // Around the pages, as in the shell: a notice stays when its page is left.
-  const frame = { client: newQueryClient(), children: createElement(Outlet) };
+  const frame = { client, children: createElement(Outlet) };
   const pages = [
     { path, element: ui },
     { path: SWITCH_PATH, element: createElement(SwitchPage) },

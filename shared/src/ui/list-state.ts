@@ -1,2 +1,2 @@
 export type { ListQuery } from './list-state/list-query';
-export { type ListState, useListState } from './list-state/use-list-state';
+export { type ListState, openingQuery, useListState } from './list-state/use-list-state';

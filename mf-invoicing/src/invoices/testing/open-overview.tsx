@@ -3,6 +3,7 @@ import { getMailProgress } from '@boekwerk/shared/contract/invoice-sending';
 import { listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { listRecurrences, type RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import type { QueryClient } from '@boekwerk/shared/query';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
@@ -44,6 +45,7 @@ type World = {
   recurrences?: readonly RecurrenceRow[];
   counts?: typeof counts;
   at?: string;
+  client?: QueryClient;
 };
 
 /** The overview, over an API that has these rows and no mail on its way. */
@@ -65,7 +67,8 @@ export function openOverview({ rows = [], recurrences = [], at = path, ...world 
   api.on(listInvoices, ({ query }) => pageOf(rows, query));
   api.on(listRecurrences, ({ query }) => pageOf(recurrences, query));
   api.on(getMailProgress, () => ({ queued: 0, failed: [] }));
-  return { api, ...renderScreen(<InvoiceOverviewPage />, { path, at }) };
+  const { client } = world;
+  return { api, ...renderScreen(<InvoiceOverviewPage />, { path, at, client }) };
 }
 
 /** Ticks the rows with these links. */

@@ -24,6 +24,10 @@ export function useRememberedParams(name: string | undefined, momentary: readonl
   return [params, setParams] as const;
 }
 
+/** What a list is opened with, as {@link useRememberedParams} takes it up. */
+export const openingParams = (name: string | undefined, inAddress: URLSearchParams) =>
+  inAddress.size > 0 ? inAddress : new URLSearchParams(remembered(name));
+
 /** Leaves out filters that a list should not be reopened with. */
 function withoutKeys(query: string, keys: readonly string[]): string {
   const kept = new URLSearchParams(query);

@@ -8,7 +8,7 @@ import {
   writeQuery,
 } from './list-query';
 import { keepPageSize, keptPageSize } from './page-size';
-import { useRememberedParams } from './remembered';
+import { openingParams, useRememberedParams } from './remembered';
 
 /** The state of a list: it lives in the address, so that Back and a copied link show the same. */
 export type ListState<Query extends ListQuery> = {
@@ -44,9 +44,7 @@ export function useListState<Query extends ListQuery>(
   // A remote that was built before every list had a name gives none.
   const { remember, momentary }: Partial<Options> = options ?? {};
   const [params, setParams] = useRememberedParams(remember, momentary);
-  const asked = readQuery(schema, params);
-  const itemsPerPage = keptPageSize(remember, params) ?? asked.itemsPerPage;
-  const query = { ...asked, itemsPerPage };
+  const query = queryOf(schema, remember, params);
   const filters = defaultFilters(schema);
   const changed = Object.entries(filters).flatMap(([key, value]) =>
     query[key as keyof Query] === value ? [] : [key],
@@ -73,6 +71,26 @@ export function useListState<Query extends ListQuery>(
       change(filters);
     },
   };
+}
+
+/**
+ * What a list asks for when it is opened at an address: for whoever asks before it is drawn.
+ *
+ * @param params of that address
+ */
+export const openingQuery = <Query extends ListQuery>(
+  schema: QuerySchema<Query>,
+  { remember }: Options,
+  params: URLSearchParams,
+): Query => queryOf(schema, remember, openingParams(remember, params));
+
+function queryOf<Query extends ListQuery>(
+  schema: QuerySchema<Query>,
+  remember: string | undefined,
+  params: URLSearchParams,
+): Query {
+  const asked = readQuery(schema, params);
+  return { ...asked, itemsPerPage: keptPageSize(remember, params) ?? asked.itemsPerPage };
 }
 
 /** The text as it is typed, and a moment later in the address; when that changes, the text follows. */
