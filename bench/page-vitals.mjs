@@ -2,9 +2,6 @@ import { chromium } from '@playwright/test';
 import { sessionOf, withSession } from './kept-session.mjs';
 
 const RUNS = 5;
-/** Times slower than this machine. */
-const SLOWER = 4;
-
 /** Each page with something that is done on it; what it answers to is the slowest of its keys and clicks. */
 const PAGES = [
   { page: 'login', path: '/login', ready: 'input[type=password]', use: typeInLogin },
@@ -22,22 +19,30 @@ const PAGES = [
     isSignedIn: true,
     use: tickAndSearch,
   },
+  {
+    page: 'invoice form',
+    path: '/invoicing/invoice/create',
+    ready: 'tr.invoicing-line',
+    isSignedIn: true,
+    use: typeInForm,
+  },
 ];
 
 /**
- * When the largest part of a page is drawn, and how long it takes from a key or a click until the page is drawn again,
- * in a browser that is four times slower.
+ * When the largest part of a page is drawn, and how long it takes from a key or a click until the page is drawn again.
  *
  * @param {{ url: string, browser: string }} where
+ * @param {number} slower how many times slower than on this machine the browser is
  * @returns {Promise<{ page: string, lcp_ms: number, inp_ms: number, moved: number }[]>} medians of visits; `moved` is the most that the layout shifted by itself in one, as Chromium scores it
  */
-export async function measureVitals({ url, browser: executablePath }) {
+export async function measureVitals({ url, browser: executablePath }, slower) {
   const browser = await chromium.launch({ executablePath });
   const session = await sessionOf(browser, url);
+  const where = { browser, url, session, slower };
   const rows = [];
   for (const page of PAGES) {
     const visits = [];
-    for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url, page, session));
+    for (let run = 0; run < RUNS; run++) visits.push(await visit(where, page));
     rows.push({
       page: page.page,
       lcp_ms: median(visits.map(({ lcp }) => lcp)),
@@ -49,13 +54,13 @@ export async function measureVitals({ url, browser: executablePath }) {
   return rows;
 }
 
-async function visit(browser, url, { path, ready, isSignedIn, use }, session) {
+async function visit({ browser, url, session, slower }, { path, ready, isSignedIn, use }) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   if (isSignedIn) await withSession(context, session);
   await context.addInitScript(observe);
   const page = await context.newPage();
   const cpu = await context.newCDPSession(page);
-  await cpu.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(`${url}${path}`);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -106,6 +111,10 @@ async function tickAndSearch(page) {
   await box.uncheck();
   await page.getByRole('searchbox').pressSequentially('bakker', { delay: 50 });
   await page.waitForLoadState('networkidle');
+}
+
+async function typeInForm(page) {
+  await page.getByLabel('Onderwerp').pressSequentially('Levering', { delay: 50 });
 }
 
 const median = (values) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)]);

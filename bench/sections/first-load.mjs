@@ -12,25 +12,30 @@ const LIMITS = {
   overview_kb: 330,
   ratio: 1.2,
   lcp_ms: 1800,
+  unslowed_lcp_ms: 1500,
   inp_ms: 100,
   frame_ms: 200,
   /** What Chromium calls good. */
   moved: 0.1,
 };
 
+/** Times slower than this machine. */
+const SLOWER = 4;
+
 export async function section() {
   say('First load …');
   const instead = await buildSingle();
-  const { rows, single, vitals, second, after } = await inDemo(async (world) => ({
+  const { rows, single, vitals, unslowed, second, after } = await inDemo(async (world) => ({
     rows: await measureFirstLoad(world),
     single: await measureFirstLoad({ ...world, instead }),
-    vitals: await measureVitals(world),
+    vitals: await measureVitals(world, SLOWER),
+    unslowed: await measureVitals(world, 1),
     second: await measureSecondVisit(world),
     after: await measureAfterSignIn(world),
   }));
   const ratios = rows.map(({ js_kb }, at) => js_kb / single[at].js_kb);
 
-  judge({ rows, ratios, vitals, second, after });
+  judge({ rows, ratios, vitals, unslowed, second, after });
   return [
     '## First load',
     '',
@@ -40,13 +45,14 @@ export async function section() {
     '',
     weights(rows, single, ratios),
     '',
-    'In a browser that is four times slower, the medians of five visits: when the largest part is drawn, and the slowest',
+    `In a browser that is ${SLOWER} times slower, the medians of five visits: when the largest part is drawn, and the slowest`,
     'answer to a key or a click; and the most that the layout shifted by itself.',
     '',
-    table(
-      ['page', 'largest part, ms', 'answer, ms', 'layout shift'],
-      vitals.map(({ moved, ...row }) => [...Object.values(row), moved.toFixed(3)]),
-    ),
+    answers(vitals),
+    '',
+    'As fast as this machine is:',
+    '',
+    answers(unslowed),
     '',
     'Scripts that a second visit to the invoice overview gets over the network:',
     '',
@@ -56,6 +62,12 @@ export async function section() {
     `after ${after.dashboard_ms} ms, and its figures, which it asks for then, after ${after.figures_ms} ms.`,
   ].join('\n');
 }
+
+const answers = (vitals) =>
+  table(
+    ['page', 'largest part, ms', 'answer, ms', 'layout shift'],
+    vitals.map(({ moved, ...row }) => [...Object.values(row), moved.toFixed(3)]),
+  );
 
 /** What each page fetches, beside the single build. */
 const weights = (rows, single, ratios) =>
@@ -86,7 +98,7 @@ const weights = (rows, single, ratios) =>
     ]),
   );
 
-function judge({ rows, ratios, vitals, second, after }) {
+function judge({ rows, ratios, vitals, unslowed, second, after }) {
   limit('JavaScript of the login page', rows[0].js_kb, LIMITS.login_kb);
   limit('JavaScript of the invoice overview', rows[2].js_kb, LIMITS.overview_kb);
   rows.forEach(({ page }, at) => {
@@ -97,6 +109,8 @@ function judge({ rows, ratios, vitals, second, after }) {
     limit(`answer to a key or click, ${page}`, inp_ms, LIMITS.inp_ms);
     limit(`layout shift, ${page}`, moved, LIMITS.moved);
   }
+  for (const { page, lcp_ms } of unslowed)
+    limit(`largest part drawn without slowing, ${page}`, lcp_ms, LIMITS.unslowed_lcp_ms);
   for (const { by, scripts } of second) limit(`scripts of a second visit, ${by}`, scripts, 0);
   limit('from the click on Inloggen to the next page', after.frame_ms, LIMITS.frame_ms);
 }
