@@ -11,12 +11,11 @@ import {
   type BookingItem,
   getDocumentUrl,
   labelBookingItem,
-  listBookingItems,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
-import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import {
   keepPreviousData,
+  PREFETCHED_MS,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -25,17 +24,8 @@ import {
   useQueryClient,
 } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
+import { type DocumentsQuery, documentListsKey, documentsQuery } from './document-list-query';
 import { pauseBeforeListing, pauseBeforeReading } from './document-progress';
-
-export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
-
-const documentListsKey = () => [...documentsKey(), 'list'];
-
-const listOptions = (query: DocumentsQuery) =>
-  queryOptions({
-    queryKey: [...documentListsKey(), query],
-    queryFn: ({ signal }) => call(listBookingItems, { query, signal }),
-  });
 
 const documentKey = (id: number) => [...documentsKey(), 'one', id];
 
@@ -51,7 +41,8 @@ const fileOptions = (id: number) =>
 /** A page of the list, read anew as long as a job has one of its documents, and when somebody comes back to it. */
 export const useDocuments = (query: DocumentsQuery) =>
   useQuery({
-    ...listOptions(query),
+    ...documentsQuery(query),
+    staleTime: PREFETCHED_MS,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pauseBeforeListing(state.data),
   });
@@ -59,12 +50,12 @@ export const useDocuments = (query: DocumentsQuery) =>
 /** Gives a page of the list, asked when it is not there yet. */
 export function useDocumentsPage() {
   const client = useQueryClient();
-  return (query: DocumentsQuery) => client.ensureQueryData(listOptions(query));
+  return (query: DocumentsQuery) => client.ensureQueryData(documentsQuery(query));
 }
 
 /** The page of the list on which the document beside the opened one is; none when it is on the same. */
 export const useNeighbourPage = (query: DocumentsQuery, page: number | null) =>
-  useQuery({ ...listOptions({ ...query, page: page ?? 1 }), enabled: page !== null });
+  useQuery({ ...documentsQuery({ ...query, page: page ?? 1 }), enabled: page !== null });
 
 /** One document, read anew as long as a job has it. */
 export const useDocument = (id: number) => useQuery(documentOptions(id));

@@ -4,6 +4,7 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useState } from 'react';
+import { REMEMBERED } from './document-list-query';
 import { DocumentOnDemand } from './document-on-demand';
 import { useDocuments } from './document-queries';
 import { DownloadButton } from './download/download-button';
@@ -17,15 +18,11 @@ import { UploadModal } from './upload/upload-modal';
 import { isBusy } from './upload/upload-queue';
 import { useUploads } from './upload/use-uploads';
 import { useOpenedDocument } from './use-opened-document';
-import { FROM_WORK } from './work-queue/opened-work';
 import { useWorkPosition } from './work-queue/use-work-position';
-
-/** The list comes back as it was left, without the document that was open on it. */
-const remembered = { remember: 'documents', momentary: ['id', FROM_WORK] };
 
 /** /administration/document/overview */
 export function DocumentsPage() {
-  const list = useListState(listBookingItems.query, remembered);
+  const list = useListState(listBookingItems.query, REMEMBERED);
   const documents = useDocuments(list.query);
   const listed = useOpenedDocument(list.query, documents.data);
   const opened = { ...listed, ...useWorkPosition(listed.id) };

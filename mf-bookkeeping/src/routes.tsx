@@ -1,9 +1,11 @@
 import type { PageRoute } from '@boekwerk/shared/router';
+import { prefetchDocuments } from './document-list-query';
+import { prefetchWork } from './work-queue/queries';
 
 export const routes: Record<string, PageRoute> = {
-  administration_document_overview: { lazy: documentsPage },
+  administration_document_overview: { lazy: documentsPage, prefetch: prefetchDocuments },
   administration_accountant_relation_overview: { lazy: clientsPage },
-  administration_accountant_work: { lazy: workQueuePage },
+  administration_accountant_work: { lazy: workQueuePage, prefetch: prefetchWork },
   administration_accountant_rules: { lazy: rulesPage },
   administration_document_trash: { lazy: trashPage },
   administration_vat_overview: { lazy: vatOverviewPage },

@@ -2,8 +2,9 @@ import type { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/doc
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useSearchParams } from '@boekwerk/shared/router';
 import { useState } from 'react';
+import type { DocumentsQuery } from './document-list-query';
 import { type Neighbour, positionOf } from './document-position';
-import { type DocumentsQuery, useDocumentsPage, useNeighbourPage } from './document-queries';
+import { useDocumentsPage, useNeighbourPage } from './document-queries';
 
 type Page = ReplyOf<typeof listBookingItems>;
 

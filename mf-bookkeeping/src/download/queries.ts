@@ -3,7 +3,7 @@ import { getDownloadUrl } from '@boekwerk/shared/contract/bookkeeping/download';
 import { saveFrom } from '@boekwerk/shared/plain/save-file';
 import { useMutation } from '@boekwerk/shared/query';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import type { DocumentsQuery } from '../document-queries';
+import type { DocumentsQuery } from '../document-list-query';
 
 export type LabelledQuery = Pick<DocumentsQuery, 'tab' | 'search' | 'date' | 'from' | 'to'>;
 

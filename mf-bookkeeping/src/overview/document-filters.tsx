@@ -5,7 +5,8 @@ import { DeleteOutlined, ReloadOutlined } from '@boekwerk/shared/ui/icons';
 import type { ListState } from '@boekwerk/shared/ui/list-state';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useId } from 'react';
-import { type DocumentsQuery, useRefreshDocuments } from '../document-queries';
+import type { DocumentsQuery } from '../document-list-query';
+import { useRefreshDocuments } from '../document-queries';
 import { texts } from '../texts';
 
 const dateKinds = DOCUMENT_DATES.map((value) => ({ value, label: texts.dates[value] }));

@@ -3,7 +3,7 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { ClientFilter } from './client-filter';
-import { useWork } from './queries';
+import { REMEMBERED, useWork } from './queries';
 import { texts } from './texts';
 import { useOpenWork } from './use-open-work';
 import { ageOf, amountOf, OpenedBy, workColumns } from './work-columns';
@@ -13,7 +13,7 @@ const tabs = WORK_TABS.map((key) => ({ key, label: texts.kinds[key] }));
 
 /** /administration/accountant/work: what waits of all clients whose books the caller keeps. */
 export function WorkQueuePage() {
-  const list = useListState(listWork.query, { remember: 'work-queue' });
+  const list = useListState(listWork.query, REMEMBERED);
   const work = useWork(list.query);
   const open = useOpenWork(work.data);
   return (
