@@ -358,6 +358,14 @@ describe('a list page on a phone', () => {
     expect(screen.getByRole('button', { name: 'Filters (in gebruik)' })).toBeInTheDocument();
   });
 
+  it('sorts by what the headings of a table would sort by', async () => {
+    const { user, address } = open(answerWith(rows));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Volgorde' }));
+    await user.click(await screen.findByText('Naam, oplopend'));
+    expect(address()).toBe('/?order=asc');
+  });
+
   it('calls no filter in use for what stands in the search field', () => {
     open(answerWith(rows), '/?search=jan');
     expect(screen.queryByRole('textbox', { name: 'Jaar' })).not.toBeInTheDocument();

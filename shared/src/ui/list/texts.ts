@@ -8,6 +8,11 @@ export const texts = {
   filters: 'Filters',
   filtersInUse: 'Filters (in gebruik)',
   clearFilters: 'Filters wissen',
+  sort: 'Volgorde',
+  sortedBy: {
+    asc: (column: string) => `${column}, oplopend`,
+    desc: (column: string) => `${column}, aflopend`,
+  },
   retry: 'Opnieuw proberen',
   failedAnew: (failed: string) => `${failed}. Hieronder staat nog de vorige lijst.`,
   range: (first: number, last: number, total: number) =>
