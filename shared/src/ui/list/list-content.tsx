@@ -45,7 +45,7 @@ export function ListContent<Row extends ListRow>({ keysHelp, ...props }: Props<R
           {rows.length > 0 && (
             <div className="bw-list-foot">
               {keysHelp}
-              <ListPagination pagination={pagination} list={list} />
+              <ListPagination pagination={pagination} list={list} onAgain={() => query.refetch()} />
             </div>
           )}
         </>

@@ -223,6 +223,14 @@ describe('a list page', () => {
       expect(refetch).toHaveBeenCalledTimes(1);
     });
 
+    it('asks once more for the page that did not come when that is pressed again', async () => {
+      refetch.mockClear();
+      const { user } = renderScreen(<Asked />, { at: '/?page=2' });
+      answer(failed);
+      await user.click(screen.getByRole('listitem', { name: '2' }));
+      expect(refetch).toHaveBeenCalledTimes(1);
+    });
+
     it('says so until the same question is answered', () => {
       renderScreen(<Asked />);
       answer(failed);

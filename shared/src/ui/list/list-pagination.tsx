@@ -4,10 +4,20 @@ import type { ListQuery } from '../list-state/list-query';
 import type { ListState } from '../list-state/use-list-state';
 import { texts } from './texts';
 
-type Props = { pagination: Pagination; list: ListState<ListQuery> };
+type Props = {
+  pagination: Pagination;
+  list: ListState<ListQuery>;
+  /** Asks once more for the page that did not come. */
+  onAgain: () => void;
+};
 
 /** `1–10 van 128`, the pages, and how many rows a page has. */
-export function ListPagination({ pagination, list }: Props) {
+export function ListPagination({ pagination, list, onAgain }: Props) {
+  const goTo = (page: number, itemsPerPage: number) => {
+    if (itemsPerPage !== pagination.itemsPerPage) list.change({ itemsPerPage });
+    else if (page === list.query.page) onAgain();
+    else list.change({ page });
+  };
   return (
     <nav aria-label={texts.pages} className="bw-list-pages">
       <Pages
@@ -18,9 +28,7 @@ export function ListPagination({ pagination, list }: Props) {
         showTotal={(total, [first, last]) => texts.range(first, last, total)}
         pageSizeOptions={[...PAGE_SIZES]}
         showSizeChanger={pagination.itemsLength > PAGE_SIZES[0]}
-        onChange={(page, itemsPerPage) =>
-          list.change(itemsPerPage === pagination.itemsPerPage ? { page } : { itemsPerPage })
-        }
+        onChange={goTo}
       />
     </nav>
   );
