@@ -38,8 +38,8 @@ export default defineConfig({
       args: [
         // Without a graphics card the browser would imitate one.
         '--disable-gpu',
-        // A page of a test does not live for as long as it takes to make its code the quickest.
-        '--js-flags=--no-turbofan',
+        // A page of a test does not live for as long as it takes to make its code quicker.
+        '--js-flags=--no-turbofan,--no-maglev',
         // For one journey only; asked for there, it would cost a browser and a world of its own.
         `--host-resolver-rules=MAP ${OUTSIDE_HOST} 127.0.0.1`,
       ],
