@@ -5,10 +5,10 @@ import { OUTSIDE_HOST } from './world/outside-host';
 export default defineConfig({
   testDir: '.',
   globalSetup: './world/set-up.ts',
-  // The walks through all screens are the longest: begun last, one of them would run on alone.
   projects: [
-    { name: 'screens', testMatch: 'screens/*.spec.ts' },
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    // In the order of their names: the walks through all screens are the longest, and begun last one of them would run on
+    // alone. One project, since a process of the test runner, and its product, serves one.
+    { name: 'product', testMatch: ['all-screens.spec.ts', 'journeys/*.spec.ts'] },
     // Takes the better part of an hour: `npm run endurance`.
     ...(process.env.TEST_WHOLE ? [{ name: 'thorough', testMatch: 'thorough/*.spec.ts' }] : []),
   ],

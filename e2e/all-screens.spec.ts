@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Screen, Viewer } from '../texts/screen';
-import { newOwner } from '../world/accounts';
-import { mailFor, pathIn } from '../world/mail-box';
-import { expect, test } from '../world/test';
-import { judge, judgeDialog } from './judge';
-import { act, read } from './read-screen';
-import { allScreens } from './screens';
-import { VIEWERS } from './viewers';
-import { whenStill } from './when-still';
+import { judge, judgeDialog } from './screens/judge';
+import { act, read } from './screens/read-screen';
+import { allScreens } from './screens/screens';
+import { VIEWERS } from './screens/viewers';
+import { whenStill } from './screens/when-still';
+import type { Screen, Viewer } from './texts/screen';
+import { newOwner } from './world/accounts';
+import { mailFor, pathIn } from './world/mail-box';
+import { expect, test } from './world/test';
 
 const SCREENS = await allScreens();
 
