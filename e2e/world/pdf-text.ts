@@ -1,13 +1,13 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 /** The text of a PDF, page by page, with ordinary spaces. */
 export async function pdfText(bytes: Uint8Array): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    pages.push(text.replace(/[\s\u00A0]+/g, ' '));
-  }
+  const reader = new Worker(path.join(import.meta.dirname, 'read-pdf.mjs'), {
+    workerData: new Uint8Array(bytes),
+  });
+  const [pages] = await once(reader, 'message');
+  await reader.terminate();
   return pages;
 }
