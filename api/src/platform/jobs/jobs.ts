@@ -65,6 +65,12 @@ const LIVING = `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'complet
 const RENEW = `UPDATE pgboss.job SET state = 'active', started_on = now()
   WHERE name = $1 AND id = $2 AND retry_count = $3 AND state IN ('active', 'retry')`;
 
+/** Which kinds of job are due: to look for one of each kind asks the database some dozens of times. */
+const DUE = {
+  name: 'due-jobs',
+  text: `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after < now()`,
+};
+
 /** How often jobs of dead workers are looked for. */
 const EXPIRE_MS = 5000;
 /** How often rows whose job is gone are looked for. */
@@ -139,9 +145,14 @@ export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: 
     mend,
     drain: async () => {
       await expire(boss, log);
+      let due = await dueIn(pool);
       for (const entry of entries.values())
-        for (let taken = await fetchJob(boss, entry); taken; taken = await fetchJob(boss, entry))
+        while (due.has(entry.job.name)) {
+          const taken = await fetchJob(boss, entry);
+          if (!taken) break;
           await runJob(boss, entry, taken, { ...telling, renew });
+          due = await dueIn(pool);
+        }
     },
     stop: async () => {
       rounds.forEach(clearInterval);
@@ -157,6 +168,9 @@ async function makeQueue(boss: PgBoss, { name }: Job) {
   // One that an earlier version made has its settings.
   await boss.updateQueue(name, { name, ...QUEUE });
 }
+
+const dueIn = async (pool: pg.Pool) =>
+  new Set((await pool.query<{ name: string }>(DUE)).rows.map(({ name }) => name));
 
 const expire = (boss: PgBoss, log: Log) =>
   boss.expire().catch((error) => log(error, 'jobs of dead workers'));
