@@ -5,10 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
+import { embeddedFolder } from '../../testing/embedded-folder';
 import { isWhole } from '../../testing/slice';
 import { onPostgres } from '../../testing/test-database';
 
-const KILLS = isWhole ? 20 : 5;
+const KILLS = isWhole ? 20 : 3;
 /** Rows of one transaction: all of them are there, or none. */
 const ROWS = 4;
 
@@ -40,6 +41,7 @@ async function round(dir: string, acknowledgements: number) {
   `the embedded database loses nothing it acknowledged in ${KILLS} times kill -9`,
   async () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-'));
+    await embeddedFolder(dir);
     let acknowledged = 0;
     for (let kill = 0; kill <= KILLS; kill++) {
       const after = await round(dir, 3 + ((kill * 7) % 23));

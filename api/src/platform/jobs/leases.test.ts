@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundledProgram } from '../../../../tools/bundle-programs.mjs';
+import { embeddedFolder } from '../../testing/embedded-folder';
 import { onPostgres, testDatabase } from '../../testing/test-database';
 import { type Connection, connect } from '../database/connect';
 import { type Jobs, newJobs } from './jobs';
@@ -118,6 +119,7 @@ it('who comes back after another has begun its job does not say how it ends', as
 it('a job whose process is killed is done by the next one', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'killed-'));
   const url = onPostgres ? await urlOf(connection) : undefined;
+  if (!onPostgres) await embeddedFolder(dir);
   const script = await bundledProgram('job-child');
   const child = spawn(process.execPath, [script, url ?? '', dir], {
     stdio: ['ignore', 'pipe', 'inherit'],
