@@ -4,10 +4,12 @@ import { changesOf } from './history/changes-of';
 import { partsOf } from './history/parts-of';
 import type { StoredAudit } from './history/store';
 import { isNamed } from './history/testing/is-named';
+import type { Connection } from './platform/database/connect';
 import { aboutKey } from './platform/http/audit';
 import type { Ids } from './testing/everything';
 import { performWrite } from './testing/perform-write';
 import { type TestApp, testApp } from './testing/test-app';
+import { testDatabase } from './testing/test-database';
 
 /** Under which name actions record a thing: that of its table. What calls only name, to point at it, is recorded nowhere. */
 const TABLE_OF: Record<Entity, string | null> = {
@@ -78,9 +80,16 @@ const CODED = ['security.confirmTwoFactor', 'passkeys.addPasskey'];
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp({ config: { twoFactor: 'optional' } });
+  app = await testApp({ config: { twoFactor: 'optional' }, database: withOneConnection });
 });
 afterAll(() => app.close());
+
+/** As the embedded database has it: a call that takes a second one while it holds the first waits in vain. */
+async function withOneConnection(): Promise<Connection> {
+  const connection = await testDatabase();
+  connection.pool.options.max = 1;
+  return connection;
+}
 
 /** What a call changes by id: what its address names last, or else its body. */
 function namedBy({ ids, status }: Endpoint, known: Ids): string[] {
