@@ -9,7 +9,7 @@ import { IDS, NUMBERS, OTHER_TYPES, TEXTS } from './testing/values';
 /** More than a body may be. */
 const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 /** How many of the bad values, bodies and ids each call is given here: each gets others, and all of them when tests run whole. */
-const SHARE = 0.25;
+const SHARE = 0.15;
 /** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a passkey that no device made, a reference that nothing carries, a document that nobody labelled, one that is a single page, one that is merged with none. */
 const REFUSED: Record<string, number> = {
   'booking.bookBookingItem': 409,

@@ -13,7 +13,9 @@ import type { App } from '../app';
 import { connectServer } from './connect';
 
 /** How long the server is away, or is troubled. */
-const AWAY_MS = isWhole ? 30_000 : 2000;
+const AWAY_MS = isWhole ? 30_000 : 1000;
+/** How long all goes well before and after it. */
+const BESIDE_MS = 250;
 const WRITERS = 6;
 
 type Server = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
@@ -60,10 +62,10 @@ suite('a process on PostgreSQL', () => {
       let isOver = false;
       const target = { url: api.url, headers, customer };
       const writers = Array.from({ length: WRITERS }, () => startWriter(target, () => isOver));
-      await wait(500);
+      await wait(BESIDE_MS);
       await trouble();
       await untilReady();
-      await wait(500);
+      await wait(BESIDE_MS);
       isOver = true;
       await Promise.all(writers.map(({ done }) => done));
 
