@@ -1,6 +1,10 @@
 import { CURRENCIES, type Currency } from '@boekwerk/shared/contract/party-details';
 import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/invoice/payment-period';
-import { COUNTRIES, countryName, isCountry } from '@boekwerk/shared/domain/relation/countries';
+import {
+  countries as allCountries,
+  countryName,
+  isCountry,
+} from '@boekwerk/shared/domain/relation/countries';
 import { type ByWord, byWords } from '../platform/sheet-import/by-words';
 import { COLUMN_TEXTS } from './texts';
 
@@ -30,7 +34,7 @@ export const yesNo: ByWord<0 | 1> = {
 };
 
 const named = byWords(
-  COUNTRIES.map(({ code, name }): [string, string, ...string[]] => [code, name, code]),
+  allCountries().map(({ code, name }): [string, string, ...string[]] => [code, name, code]),
 );
 
 /** By their Dutch names, or their codes. */

@@ -10,13 +10,23 @@ const names = new Intl.DisplayNames('nl', { type: 'region' });
 /** The Dutch name of a country. */
 export const countryName = (code: string) => names.of(code) ?? code;
 
-/** Countries for a drop-down: the nearest three, then by Dutch name. */
-export const COUNTRIES = [
-  ...FIRST,
-  ...OTHERS.sort((a, b) => countryName(a).localeCompare(countryName(b), 'nl')),
-].map((code) => ({ code, name: countryName(code) }));
+type Country = { code: string; name: string };
 
-const codes = new Set(COUNTRIES.map(({ code }) => code));
+let byName: readonly Country[] | undefined;
+
+/**
+ * Countries for a drop-down: the nearest three, then by Dutch name. Sorted when somebody asks first, since most pages never
+ * do, and a page that begins waits for it.
+ */
+export function countries(): readonly Country[] {
+  byName ??= [
+    ...FIRST,
+    ...OTHERS.toSorted((a, b) => countryName(a).localeCompare(countryName(b), 'nl')),
+  ].map((code) => ({ code, name: countryName(code) }));
+  return byName;
+}
+
+const codes = new Set([...FIRST, ...OTHERS]);
 
 export const isCountry = (code: string) => codes.has(code);
 

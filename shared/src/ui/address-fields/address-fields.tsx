@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { COUNTRIES, hasPostalCodes } from '../../domain/relation/countries';
+import { countries, hasPostalCodes } from '../../domain/relation/countries';
 import type { FieldProps } from '../fields/bound-field';
 import { TextField } from '../fields/text-field';
 import { Card } from '../layout/card';
@@ -62,11 +62,11 @@ export function CountryField<Values extends FieldValues & Partial<Record<Part, u
       control={control}
       name={'country' as FieldPath<Values>}
       label={texts.country}
-      options={countries}
+      options={options}
       isSearchable
       nothingFound={texts.noCountry}
     />
   );
 }
 
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const options = countries().map(({ code, name }) => ({ value: code, label: name }));

@@ -12,7 +12,12 @@ type Props = {
 export function ListTabs({ tabs, active, counts, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isCounted = counts !== undefined;
-  useEffect(() => showActive(place.current), [active, isCounted]);
+  // It begins in sight: to look where it is the browser would lay out the page twice while a list is opened.
+  const isAtStart = useRef(true);
+  isAtStart.current &&= active === tabs[0]?.key;
+  useEffect(() => {
+    if (!isAtStart.current) showActive(place.current);
+  }, [active, isCounted]);
 
   return (
     <div ref={place} role="tablist" className="bw-list-tabs" onKeyDown={moveFocus}>
