@@ -12,7 +12,10 @@ function screenOf(html: string) {
 }
 
 beforeEach(() => jest.replaceProperty(window, 'innerHeight', SCREEN_PX));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 it('a notice from below stays clear of the bar of a page, and of a dialog over it', () => {
   screenOf('<footer data-top="740"></footer>');
