@@ -112,7 +112,7 @@ async function creditInvoice(page) {
   await page.getByRole('button', { name: 'Crediteren' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Crediteer' }).click();
   await page.getByText('Gecrediteerd factuur is aangemaakt').waitFor();
-  await page.getByRole('button', { name: /verzenden$/i }).click();
+  await page.getByRole('button', { name: 'Creditfactuur verzenden' }).click();
   await page.getByRole('menuitem', { name: 'Verstuur creditfactuur' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Versturen' }).click();
   await page.getByRole('heading', { level: 1, name: /creditfactuur .*\d{4}-\d{4}/i }).waitFor();
