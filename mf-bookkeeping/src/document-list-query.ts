@@ -4,6 +4,7 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { PREFETCHED_MS, type QueryClient, queryOptions } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
 import { openingQuery } from '@boekwerk/shared/ui/list-state';
+import { earlierInvoicesQuery } from './own-invoices/queries';
 import { FROM_WORK } from './work-queue/opened-work';
 
 export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
@@ -20,8 +21,9 @@ export const documentsQuery = (query: DocumentsQuery) =>
     queryFn: ({ signal }) => call(listBookingItems, { query, signal }),
   });
 
-/** Asks for the documents that the list is opened with. */
+/** Asks for the documents that the list is opened with, and for what decides how many rows of buttons stand above them. */
 export function prefetchDocuments(client: QueryClient, params: URLSearchParams): void {
   const query = openingQuery(listBookingItems.query, REMEMBERED, params);
   void client.prefetchQuery({ ...documentsQuery(query), staleTime: PREFETCHED_MS });
+  void client.prefetchQuery(earlierInvoicesQuery(''));
 }

@@ -6,7 +6,6 @@ import {
   exportInvoicesZip,
 } from '@boekwerk/shared/contract/invoice-export';
 import {
-  getMailProgress,
   type MailingForm,
   sendInvoices,
   sendReminders,
@@ -20,7 +19,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwe
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { MAIL_POLL_MS, useRefetchWhenStale } from '../invoice-queries';
 import type { BulkKind } from './bulk/bulk-kinds';
-import { invoicesQuery } from './invoices-query';
+import { invoicesQuery, mailProgressQuery } from './invoices-query';
 import type { RecurringQuery } from './recurring/recurring-query';
 import { texts } from './texts';
 
@@ -36,11 +35,10 @@ export const useRecurrences = ({ tab: _, ...query }: RecurringQuery, enabled: bo
     enabled,
   });
 
-/** The mails of the company that wait or failed; polled while some wait. */
+/** Polled while some wait. */
 export const useMailProgress = () =>
   useQuery({
-    queryKey: [...invoicesKey(), 'mail-progress'],
-    queryFn: ({ signal }) => call(getMailProgress, { signal }),
+    ...mailProgressQuery(),
     refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? MAIL_POLL_MS : false),
   });
 
