@@ -15,7 +15,7 @@ type Row = { id: number; name: string };
 
 const Query = v.object({
   ...listQuery,
-  sort: v.optional(v.picklist(['name']), 'name'),
+  sort: v.optional(v.picklist(['name', 'other']), 'name'),
   tab: v.optional(v.picklist(['all', 'paid']), 'all'),
   year: v.optional(v.string(), ''),
 });
@@ -372,6 +372,13 @@ describe('a list page on a phone', () => {
     await user.click(screen.getByRole('combobox', { name: 'Volgorde' }));
     await user.click(await screen.findByText('Naam, oplopend'));
     expect(address()).toBe('/?order=asc');
+  });
+
+  it('calls an order that no heading has by no name', async () => {
+    const { user } = open(answerWith(rows), '/?sort=other');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.queryByText(/other/)).not.toBeInTheDocument();
+    expect(screen.getByText('Volgorde')).toBeVisible();
   });
 
   it('calls no filter in use for what stands in the search field', () => {

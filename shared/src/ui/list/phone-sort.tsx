@@ -7,16 +7,19 @@ type Props<Row extends ListRow> = Pick<ListProps<Row>, 'list' | 'columns'>;
 /** The order of the rows, where no headings offer it. */
 export function PhoneSort<Row extends ListRow>({ list, columns }: Props<Row>) {
   const { sort, order } = list.query;
+  const offered = sortable(columns);
+  // The order that a list begins with may be that of no column.
+  const isOffered = offered.some(({ key }) => key === sort);
   return (
     <SelectInput
       aria-label={texts.sort}
       placeholder={texts.sort}
-      value={`${sort} ${order}`}
+      value={isOffered ? `${sort} ${order}` : undefined}
       onChange={(chosen) => {
         const [to = sort, way] = chosen?.split(' ') ?? [];
         list.change({ sort: to, order: way === 'asc' ? 'asc' : 'desc' });
       }}
-      options={sortable(columns).flatMap(({ key, title, isHighFirst }) =>
+      options={offered.flatMap(({ key, title, isHighFirst }) =>
         (isHighFirst ? HIGH_FIRST : LOW_FIRST).map((way) => ({
           value: `${key} ${way}`,
           label: texts.sortedBy[way](title),
