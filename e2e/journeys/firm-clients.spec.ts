@@ -1,3 +1,4 @@
+import { findInList } from '../world/find-in-list';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
 
@@ -24,16 +25,13 @@ test('an owner adds a client company and a private person, works in the company,
   await page.getByLabel('BSN').fill('111222333');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(`Relatie Guus ${lastName} is succesvol aangemaakt`)).toBeVisible();
-  await page.getByPlaceholder('Zoek...').fill(lastName);
+  await findInList(page, lastName);
   await page.getByRole('link', { name: `Guus ${lastName}` }).click();
   await expect(page.getByLabel('BSN')).toHaveValue('•••••••33');
 
   await page.goto('/relation/overview');
-  await page.getByPlaceholder('Zoek...').fill(company);
-  await page
-    .getByRole('button', { name: `Naar dashboard: ${company}` })
-    .first()
-    .click();
+  await findInList(page, company);
+  await page.getByRole('button', { name: `Naar dashboard: ${company}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(company).first()).toBeVisible();
   await page.goto('/relation/overview');

@@ -1,5 +1,6 @@
 import { fillCustomerForm } from '../screens/customer-form';
 import { newOwner } from '../world/accounts';
+import { findInList } from '../world/find-in-list';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
 
@@ -25,7 +26,7 @@ test.describe('with a number that the trade register does not know', () => {
     await expect(page.getByText('De relatie is succesvol aangemaakt')).toBeVisible();
 
     await page.goto('/relation/overview');
-    await page.getByPlaceholder('Zoek...').fill(customer.name);
+    await findInList(page, customer.name);
     await page.getByRole('link', { name: customer.name }).click();
     await expect(page.getByLabel('KvK-nummer')).toHaveValue('01234567');
     await page.getByLabel('Plaats').fill('Heiloo');

@@ -3,6 +3,7 @@ import { chooseBySearch } from '../screens/choose';
 import { judge } from '../screens/judge';
 import { fillRegisterForm } from '../screens/register-form';
 import { newAddress } from '../world/accounts';
+import { findInList } from '../world/find-in-list';
 import { newWorld, type OwnWorld } from '../world/new-world';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -28,11 +29,8 @@ async function answerConsent(page: Page, answer: 'Toestaan' | 'Weigeren') {
 
 async function goInto(page: Page, client: string) {
   await page.goto(`${world.url}/relation/overview`);
-  await page.getByPlaceholder('Zoek...').fill(client);
-  await page
-    .getByRole('button', { name: `Naar dashboard: ${client}` })
-    .first()
-    .click();
+  await findInList(page, client);
+  await page.getByRole('button', { name: `Naar dashboard: ${client}` }).click();
   await expect(page.getByText(/^Je werkt in de administratie van/)).toBeVisible();
 }
 
