@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { check } from './check.mjs';
+import { jestFailures, playwrightFailures } from './failures.mjs';
 import { groupTests } from './jest/group-tests.mjs';
 import { useMemory } from './memory-folder.mjs';
 import { bin, root, run } from './run.mjs';
@@ -9,6 +10,8 @@ import { say } from './say.mjs';
 
 /** Passed and failed so far; a step that breaks before it counts anything is one failure. */
 const count = { passed: 0, failed: 0 };
+/** How each failed, told once more at the end: of a long run often no more than that is kept. */
+const failures = [];
 /**
  * With a server at hand the embedded database repeats only what can differ there: how it is opened, kept and
  * locked, its one connection when several ask at once, and what is numbered, sorted and counted in SQL. That every call
@@ -41,7 +44,9 @@ const moved = EMBEDDED.filter((place) => !fs.existsSync(path.join(root, place)))
 if (moved.length > 0) throw new Error(`No longer there: ${moved.join(', ')}`);
 
 useMemory();
-add((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const checked = await check();
+add(checked ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+if (!checked) failures.push('npm run check: it says above what it found');
 
 const { startPostgres } = await import('./postgres.mjs');
 const { findBrowser } = await import('./find-browser.mjs');
@@ -70,6 +75,7 @@ say('In the browser');
 await playwright();
 await postgres?.stop();
 
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
@@ -91,6 +97,7 @@ async function jest(name, projects, { env } = {}) {
   ];
   await run(bin('jest'), [...args, ...compiled], { env });
   const report = readReport(file);
+  failures.push(...(report ? jestFailures(report) : [`${name}: no report`]));
   add(
     report
       ? {
@@ -107,6 +114,7 @@ async function playwright() {
     env: { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...onServer },
   });
   const report = readReport(file);
+  failures.push(...(report ? playwrightFailures(report) : ['e2e: no report']));
   add(
     report
       ? {
