@@ -9,9 +9,12 @@ type Login = keyof typeof LOGINS;
  * Bytes of scripts and of style sheets as they are sent, in brotli, and how many addresses are asked. Whether one is
  * asked again, when the session or a list is read anew, depends on how long a page stands.
  */
-type Weight = { js: number; css: number; requests: number };
+type Budget = { js: number; css: number; requests: number };
 
-type Row = Weight & {
+/** `made`: how the rules of each component begin which antd made in the page, not being in the sheet that the build makes. */
+type Weight = Budget & { made: string[] };
+
+type Row = Budget & {
   path: string;
   /** What is there once the page can be used. */
   ready: string;
@@ -32,20 +35,20 @@ const row = (path: string, ready: string, [js, css, requests]: [number, number, 
 const BUDGETS: Partial<Record<'nobody' | Login, Row[]>> = {
   nobody: [row('/login', 'input[type=password]', [150_200, 2_500, 9])],
   ondernemer: [
-    row('/invoicing/invoice/overview', 'tbody a', [302_700, 9_100, 23]),
-    row('/invoicing/invoice/create', 'h1', [376_200, 11_600, 31]),
-    row('/relation/overview', 'h1', [299_500, 9_000, 23]),
-    row('/administration/document/overview', 'h1', [331_100, 9_600, 28]),
-    row('/dashboard', '.host-counter', [589_000, 9_000, 24]),
-    row('/settings/company/edit', 'h1', [323_700, 9_300, 27]),
+    row('/invoicing/invoice/overview', 'tbody a', [302_700, 25_900, 23]),
+    row('/invoicing/invoice/create', 'h1', [376_200, 28_700, 31]),
+    row('/relation/overview', 'h1', [299_500, 25_800, 23]),
+    row('/administration/document/overview', 'h1', [331_100, 26_500, 28]),
+    row('/dashboard', '.host-counter', [589_000, 25_800, 24]),
+    row('/settings/company/edit', 'h1', [323_700, 26_100, 27]),
   ],
-  collega: [row('/dashboard', '.host-counter', [589_000, 9_000, 24])],
+  collega: [row('/dashboard', '.host-counter', [589_000, 25_800, 24])],
   // Their dashboard holds a list: what waits per client.
   boekhouder: [
-    row('/dashboard', '.host-counter', [304_400, 9_000, 24]),
-    row('/relation/overview', 'h1', [299_500, 9_000, 23]),
+    row('/dashboard', '.host-counter', [304_400, 25_800, 24]),
+    row('/relation/overview', 'h1', [299_500, 25_800, 23]),
   ],
-  assistent: [row('/dashboard', '.host-counter', [304_400, 9_000, 24])],
+  assistent: [row('/dashboard', '.host-counter', [304_400, 25_800, 24])],
 };
 
 for (const [login, rows] of Object.entries(BUDGETS))
@@ -55,7 +58,7 @@ for (const [login, rows] of Object.entries(BUDGETS))
     const heavy = rows.flatMap(({ path, js, css, requests }) => {
       const is = weights.get(path);
       const fits = is && is.js <= js && is.css <= css && is.requests <= requests;
-      return fits ? [] : [{ path, is, may: { js, css, requests } }];
+      return fits && is.made.length === 0 ? [] : [{ path, is, may: { js, css, requests } }];
     });
     expect(heavy).toEqual([]);
   });
@@ -98,8 +101,15 @@ async function weightOf(page: Page, path: string, ready: string): Promise<Weight
     js: await bytesOf(responses, 'script'),
     css: await bytesOf(responses, 'stylesheet'),
     requests: new Set(responses.map((response) => response.url())).size,
+    made: await rulesMade(page),
   };
 }
+
+/** The values of its variables antd sets in the page, each time another theme is chosen. */
+const rulesMade = (page: Page) =>
+  page
+    .locator('style[data-css-hash]:not([data-token-hash])')
+    .evaluateAll((sheets) => sheets.map(({ textContent }) => (textContent ?? '').slice(0, 60)));
 
 async function bytesOf(responses: Response[], kind: 'script' | 'stylesheet'): Promise<number> {
   const files = responses.filter((response) => response.request().resourceType() === kind);

@@ -73,13 +73,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
       new ChunkRetry(role),
       new SameIds(),
       new OneShareTable(),
-      new MiniCssExtractPlugin({
-        filename: `${hashed}.css`,
-        chunkFilename: `${hashed}.css`,
-        // What is one sheet comes from pages that load its parts in different orders; between packages classes differ
-        // (`styles.test.ts`), and within one no rule may depend on the order.
-        ignoreOrder: true,
-      }),
+      styleSheets(hashed, own.sheets),
       new ModuleFederationPlugin({
         name,
         dts: false,
@@ -95,5 +89,15 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
     entry: own.entry ?? {},
   };
 }
+
+const styleSheets = (hashed, own) =>
+  new MiniCssExtractPlugin({
+    filename: `${hashed}.css`,
+    chunkFilename: `${hashed}.css`,
+    // What is one sheet comes from pages that load its parts in different orders; between packages classes differ
+    // (`styles.test.ts`), and within one no rule may depend on the order.
+    ignoreOrder: true,
+    ...own,
+  });
 
 module.exports = { buildFolder, configuration };

@@ -30,6 +30,7 @@ const host =
         },
       },
       optimization: { splitChunks: { cacheGroups } },
+      sheets: { insert: antdFirst },
       plugins: [
         leftOut(),
         new HtmlWebpackPlugin({
@@ -44,5 +45,9 @@ const host =
 
 /** Remotes are addressed by their entry, never by a manifest: the runtime needs no code for those. */
 const optimization = { disableSnapshot: true, target: 'web' };
+
+/** Runs in the page: our rules change those of antd, whichever of them are needed first. */
+const antdFirst = (sheet) =>
+  sheet.href.includes('/antd.') ? document.head.prepend(sheet) : document.head.append(sheet);
 
 module.exports = { host };

@@ -1,3 +1,4 @@
+const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /** How each kind of source file becomes part of a build. */
@@ -27,6 +28,16 @@ const rules = (production) => [
     use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
     sideEffects: true,
   },
+  // In development antd makes all rules in the browser, where its tools expect them.
+  ...(production
+    ? [
+        {
+          test: path.join(__dirname, '../../shared/src/ui/theme/antd.css'),
+          enforce: 'pre',
+          loader: require.resolve('./antd-sheet.cjs'),
+        },
+      ]
+    : []),
   { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
 ];
 

@@ -4,6 +4,7 @@ import { useIsPhone } from '../list/use-is-phone';
 import { darkTheme, forFingers, lightTheme } from './antd-theme';
 import { useIsDark } from './color-mode';
 import { dutch } from './dutch';
+import './antd.css';
 
 type Props = {
   children: ReactNode;
