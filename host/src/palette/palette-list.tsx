@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { pictureOf } from '../shell/pictures';
-import type { PaletteRow } from './palette-row';
+import type { PaletteGroup, PaletteRow } from './palette-row';
 import { texts } from './texts';
 import type { FoundGroup } from './use-found-groups';
 
 type Props = {
   id: string;
-  groups: readonly FoundGroup[];
+  groups: readonly PaletteGroup[];
+  failed: readonly FoundGroup[];
   /** Id of the row that Enter goes to. */
   marked: string | undefined;
   isSearching: boolean;
@@ -15,8 +16,7 @@ type Props = {
 };
 
 /** What can be chosen, by kind; what could not be searched is said below it. */
-export function PaletteList({ id, groups, isSearching, ...row }: Props) {
-  const failed = groups.filter(({ hasFailed }) => hasFailed);
+export function PaletteList({ id, groups, failed, isSearching, ...row }: Props) {
   return (
     <>
       <div
@@ -26,11 +26,10 @@ export function PaletteList({ id, groups, isSearching, ...row }: Props) {
         aria-busy={isSearching}
         className="host-palette-list"
       >
-        {groups
-          .filter(({ rows }) => rows.length > 0)
-          .map((group) => (
-            <Group key={group.title} group={group} {...row} />
-          ))}
+        {/* What comes late of a kind may stand below others, under its title once more. */}
+        {groups.map((group) => (
+          <Group key={group.rows[0]?.id} group={group} {...row} />
+        ))}
       </div>
       {failed.length > 0 && <Failure groups={failed} />}
     </>
@@ -38,7 +37,7 @@ export function PaletteList({ id, groups, isSearching, ...row }: Props) {
 }
 
 /** However many kinds could not be searched: one line, and one way to try again. */
-function Failure({ groups }: Pick<Props, 'groups'>) {
+function Failure({ groups }: { groups: readonly FoundGroup[] }) {
   const retry = () => {
     for (const { onRetry } of groups) onRetry();
   };
@@ -54,7 +53,7 @@ function Failure({ groups }: Pick<Props, 'groups'>) {
 
 type RowProps = Pick<Props, 'marked' | 'onMark' | 'onPick'>;
 
-function Group({ group, ...props }: RowProps & { group: FoundGroup }) {
+function Group({ group, ...props }: RowProps & { group: PaletteGroup }) {
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped so; a fieldset is for a form

@@ -13,9 +13,7 @@ const LIST = 'palet-lijst';
 
 /** A search field over what it found: type, arrows, Enter. */
 export function PaletteSearch({ ahead, onPick, onClose }: Props) {
-  const { text, type, groups, rows, isSearching, isWaiting } = usePalette();
-  const [markedId, mark] = useState<string | null>(null);
-  const hasFailed = groups.some((group) => group.hasFailed);
+  const { text, type, groups, rows, marked, mark, failed, isSearching, isWaiting } = usePalette();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
@@ -29,9 +27,6 @@ export function PaletteSearch({ ahead, onPick, onClose }: Props) {
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
     );
   }, [isDue, text]);
-
-  // Rows that come later are added below: what is marked stays so. Nothing marked is the first.
-  const marked = rows.find(({ id }) => id === markedId) ?? rows[0];
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -67,10 +62,7 @@ export function PaletteSearch({ ahead, onPick, onClose }: Props) {
             aria-activedescendant={marked?.id}
             value={text}
             maxLength={100}
-            onChange={({ target }) => {
-              type(target.value);
-              mark(null);
-            }}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={press}
           />
         </PendingKeys>
@@ -86,13 +78,19 @@ export function PaletteSearch({ ahead, onPick, onClose }: Props) {
       <PaletteList
         id={LIST}
         groups={groups}
+        failed={failed}
         marked={marked?.id}
         isSearching={isSearching}
         onMark={mark}
         onPick={onPick}
       />
       <p role="status" className="host-palette-state">
-        {stateOf({ search: text.trim(), count: rows.length, isSearching, hasFailed })}
+        {stateOf({
+          search: text.trim(),
+          count: rows.length,
+          isSearching,
+          hasFailed: failed.length > 0,
+        })}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { listAdministrations } from '@boekwerk/shared/contract/administrations';
 import { switchRelation, type Token } from '@boekwerk/shared/contract/auth';
-import { listEnterprises } from '@boekwerk/shared/contract/firm';
+import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
+import { listClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import type { Find } from '@boekwerk/shared/deployment/finder';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { startSession } from '@boekwerk/shared/session/session-store';
@@ -10,7 +11,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PaletteButton } from './palette-button';
 
 const api = fakeApi();
@@ -76,6 +77,8 @@ describe('the palette', () => {
 
   it('offers what the rights allow, of each remote that is deployed, and no page twice', async () => {
     workAs({ type: 1, is_owner: false });
+    api.on(listClientsAtHand, () => ({ pinned: [], opened: [] }));
+    api.on(listAssignedEnterprises, () => pageOf([]));
     await open();
     expect(names()).not.toContain('Nieuwe factuur');
     expect(names()).not.toContain('Nieuwe relatie');
@@ -169,14 +172,87 @@ describe('the palette', () => {
     expect(screen.getByRole('combobox')).toBeVisible();
   });
 
-  it('goes into the books of a client of the firm', async () => {
-    workAs({ type: 1, relation_id: 30 });
-    api.on(listEnterprises, () => pageOf([aRelationOfFirm(32, 'Café De Hoek')]));
-    api.on(switchRelation, () => ({ token: aToken({ relation_id: 32 }) }));
+  it('keeps what was found before as far as it fits, until the server has answered', async () => {
+    const invoices = [
+      { title: '2026-0004 · Jansen', to: '/invoicing/invoice/edit/4' },
+      { title: '2026-0005 · Jacobs', to: '/invoicing/invoice/edit/5' },
+    ];
+    finders = {
+      'invoicing/find-invoices': (search) =>
+        search === 'ja' ? Promise.resolve(invoices) : new Promise<never>(() => {}),
+    };
+    const { user, address } = await open();
+    await user.keyboard('ja');
+    await screen.findByRole('option', { name: /Jacobs/ });
+    await user.keyboard('n');
+    expect(names()).toEqual(['2026-0004 · Jansen']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/invoicing/invoice/edit/4'));
+  });
+
+  it('asks for no clients of who has none', async () => {
     const { user } = await open();
-    await user.keyboard('de hoek{Enter}');
-    await waitFor(() =>
-      expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 32, impersonate: true }),
+    await user.keyboard('xyz');
+    await screen.findByText('Niets gevonden voor “xyz”');
+    expect(api.calls(listClientsAtHand)).toEqual([]);
+    expect(api.calls(listEnterprises)).toEqual([]);
+  });
+});
+
+describe('clients of the firm in the palette', () => {
+  const client = (id: number, name: string) => ({ id, name });
+  /** What the server has yet to answer, by what was searched for. */
+  let answers: Map<string, (clients: ReturnType<typeof client>[]) => void>;
+
+  beforeEach(() => {
+    answers = new Map();
+    workAs({ type: 1, relation_id: 30 });
+    api.on(listClientsAtHand, () => ({
+      pinned: [{ ...client(40, 'Zeilschool De Hoek'), shortcut_id: 1 }],
+      opened: [client(41, 'Haven & Hoek')],
+    }));
+    api.on(listEnterprises, ({ query }) =>
+      new Promise<ReturnType<typeof client>[]>((resolve) =>
+        answers.set(query.search ?? '', resolve),
+      ).then((clients) => pageOf(clients.map(({ id, name }) => aRelationOfFirm(id, name)))),
     );
+    api.on(switchRelation, () => ({ token: aToken({ relation_id: 32 }) }));
+  });
+
+  const answer = async (search: string, clients: ReturnType<typeof client>[]) => {
+    await waitFor(() => expect(answers.has(search)).toBe(true));
+    await act(async () => answers.get(search)?.(clients));
+  };
+  const clients = () => names().map((name) => name?.replace(/Administratie openen$/, ''));
+  const wentInto = () => api.calls(switchRelation).map(({ body }) => body.relation_id);
+
+  it('shows those at hand and the first by name from the first letter, before anything was searched', async () => {
+    const { user } = await open();
+    await answer('', [client(32, 'Café De Hoek'), client(41, 'Haven & Hoek')]);
+    await user.keyboard('hoek');
+    expect(clients()).toEqual(['Zeilschool De Hoek', 'Haven & Hoek', 'Café De Hoek']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(wentInto()).toEqual([41]));
+  });
+
+  it('adds what the server finds of others below, none twice, and leaves the marked one marked', async () => {
+    const { user } = await open();
+    await user.keyboard('hoek');
+    await waitFor(() => expect(clients()).toEqual(['Zeilschool De Hoek', 'Haven & Hoek']));
+    await user.keyboard('{ArrowDown}');
+    await answer('hoek', [client(32, 'Café De Hoek'), client(41, 'Haven & Hoek')]);
+    await waitFor(() =>
+      expect(clients()).toEqual(['Zeilschool De Hoek', 'Haven & Hoek', 'Café De Hoek']),
+    );
+    expect(marked()).toMatch(/^Haven/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(wentInto()).toEqual([41]));
+  });
+
+  it('goes into one that only the server finds, with Enter before it has answered', async () => {
+    const { user } = await open();
+    await user.keyboard('café{Enter}');
+    await answer('café', [client(32, 'Café De Hoek')]);
+    await waitFor(() => expect(wentInto()).toEqual([32]));
   });
 });

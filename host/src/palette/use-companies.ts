@@ -1,78 +1,93 @@
-import { call } from '@boekwerk/shared/api-client/call';
-import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
-import { useQuery } from '@boekwerk/shared/query';
-import { companyKey } from '@boekwerk/shared/query-keys';
+import { useClientsAtHand } from '@boekwerk/shared/clients-at-hand';
+import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
+import { useQueryClient } from '@boekwerk/shared/query';
 import { useSession } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
+import type { Choice } from '../shell/selector/choice';
 import { named } from '../shell/selector/named';
-import { type Firm, useAdministrations } from '../shell/selector/queries';
+import { foundClientsKey, useAdministrations, useClientsOf } from '../shell/selector/queries';
 import type { PaletteRow } from './palette-row';
 import { texts } from './texts';
-import type { FoundGroup } from './use-found-groups';
+import type { FoundGroup, Searched } from './use-found-groups';
 
 /** How many rows there is room for. */
 const FEW = 5;
 
 /** The other companies that can be gone on in: clients of the firm, or administrations of one's own. */
-export function useCompanies(search: string): FoundGroup[] {
-  const type = useSession((session) => session.type);
-  const original = useSession((session) => session.original);
-  const isFirm = type === 1 || original !== null;
-  const clients = useClients(isFirm, search);
-  const own = useOwn(!isFirm, search);
-  if (search === '') return [];
-  return isFirm ? [clients] : [own];
+export function useCompanies(search: Searched): FoundGroup {
+  const choosesClients = useMay('clients');
+  const clients = useClients(choosesClients, search);
+  const own = useOwn(!choosesClients, search);
+  return choosesClients ? clients : own;
 }
 
-function useClients(isEnabled: boolean, search: string): FoundGroup {
+/** From the first letter those that are at hand and those that are known from before, and then those that are found. */
+function useClients(isEnabled: boolean, { typed, asked }: Searched): FoundGroup {
   const { relation, original, is_owner } = useSession((session) => session);
-  const firm: Firm | null = original ?? (relation && { id: relation.id, is_owner });
-  const answer = useQuery({
-    queryKey: companyKey('palette', 'companies', search),
-    queryFn: ({ signal }) =>
-      call(firm?.is_owner ? listEnterprises : listAssignedEnterprises, {
-        params: { id: firm?.id ?? 0 },
-        query: { itemsPerPage: FEW, order: 'asc', search, shown: 'choosable' },
-        signal,
-      }),
-    enabled: isEnabled && firm !== null && search !== '',
-  });
-  const back = original && named([original], search).map(({ id, name }) => backTo(id, name));
-  const found = (answer.data?.data ?? [])
-    .map(({ enterprise }) => enterprise)
-    .filter(({ id }) => id !== relation?.id && id !== firm?.id)
-    .map(({ id, name }): PaletteRow => {
-      const leadsTo = { relation_id: id, impersonate: true };
-      return {
-        id: `client ${id}`,
-        title: name,
-        detail: texts.openClient,
-        icon: 'company',
-        leadsTo,
-      };
-    });
+  const firm = original ?? { id: relation?.id ?? 0, is_owner };
+  const queries = useQueryClient();
+  const atHand = useClientsAtHand(isEnabled).data;
+  // What most firms have no more clients than; kept for what is searched for next.
+  useClientsOf(firm, '', isEnabled);
+  const answer = useClientsOf(firm, asked, isEnabled && asked !== '');
+
+  const isAsked = asked === typed;
+  const isAnswered = isAsked && answer.isSuccess && !answer.isPlaceholderData;
+  const known = queries.getQueriesData<ClientPage>({ queryKey: foundClientsKey(firm.id) });
+  const others = isAnswered
+    ? clientsOn(answer.data)
+    : named(
+        known.flatMap(([, page]) => clientsOn(page)),
+        typed,
+      );
+  const near = named([...(atHand?.pinned ?? []), ...(atHand?.opened ?? [])], typed);
+  const few = (clients: readonly Choice[]) =>
+    uniqueById(clients)
+      .filter(({ id }) => id !== relation?.id && id !== firm.id)
+      .slice(0, FEW);
   return {
     title: texts.clients,
-    rows: [...(back ?? []), ...found],
-    isPending: isEnabled && answer.isPending,
-    hasFailed: answer.isError,
+    rows: [
+      ...named(original ? [original] : [], typed).map(backTo),
+      ...uniqueById([...few(near), ...few(others)]).map(clientRow),
+    ],
+    isPending: isEnabled && isAsked && !isAnswered && !answer.isError,
+    hasFailed: isAsked && answer.isError,
     onRetry: () => void answer.refetch(),
   };
 }
 
-const backTo = (id: number, name: string): PaletteRow => ({
+type ClientPage = { data: AdministrationRelation[] };
+
+const clientsOn = (page: ClientPage | undefined) =>
+  (page?.data ?? []).map(({ enterprise }) => enterprise);
+
+const uniqueById = (choices: readonly Choice[]) => [
+  ...new Map(choices.map((choice) => [choice.id, choice])).values(),
+];
+
+const clientRow = ({ id, name }: Choice): PaletteRow => ({
+  id: `client ${id}`,
+  title: name,
+  detail: texts.openClient,
+  icon: 'company',
+  leadsTo: { relation_id: id, impersonate: true },
+});
+
+const backTo = ({ id, name }: Choice): PaletteRow => ({
   id: `firm ${id}`,
   title: texts.backTo(name),
   icon: 'switch',
   leadsTo: { relation_id: id },
 });
 
-function useOwn(isEnabled: boolean, search: string): FoundGroup {
+function useOwn(isEnabled: boolean, { typed }: Searched): FoundGroup {
   const current = useSession(({ relation_id }) => relation_id);
   const answer = useAdministrations(isEnabled);
   const others = (answer.data ?? [])
     .map(({ relation }) => relation)
     .filter(({ id, active }) => active === 1 && id !== current);
-  const rows = named(others, search).map(({ id, name }): PaletteRow => {
+  const rows = named(others, typed).map(({ id, name }): PaletteRow => {
     const leadsTo = { relation_id: id };
     return { id: `company ${id}`, title: name, detail: texts.openClient, icon: 'company', leadsTo };
   });

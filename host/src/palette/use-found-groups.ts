@@ -1,11 +1,15 @@
 import { deployedFinders } from '@boekwerk/shared/deployment';
-import type { Find } from '@boekwerk/shared/deployment/finder';
+import type { Find, Found } from '@boekwerk/shared/deployment/finder';
 import { hasRight } from '@boekwerk/shared/deployment/has-right';
-import { useQueries } from '@boekwerk/shared/query';
+import { useQueries, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { loadRemoteModule } from '@boekwerk/shared/remote-loader';
 import { useSession } from '@boekwerk/shared/session/session-store';
+import { bestFirst } from './best-first';
 import type { PaletteGroup } from './palette-row';
+
+/** What stands in the field, and what the server is asked once the typing pauses. */
+export type Searched = { typed: string; asked: string };
 
 export type FoundGroup = PaletteGroup & {
   isPending: boolean;
@@ -15,28 +19,33 @@ export type FoundGroup = PaletteGroup & {
 
 /**
  * What remotes find of the open company, each in its own time: one that is slow or down keeps nothing from the others.
- *
- * @param search nothing is asked while it is empty; what another search still asked for is broken off
+ * Until it has answered, what an earlier search found is there as far as it fits.
+ * Nothing is asked while nothing is; what another search still asked for is broken off.
  */
-export function useFoundGroups(search: string): FoundGroup[] {
+export function useFoundGroups({ typed, asked }: Searched): FoundGroup[] {
   const token = useSession((session) => session.token);
   const rights = useSession((session) => session.rights);
+  const queries = useQueryClient();
   const finders = deployedFinders().filter(({ right }) => hasRight({ token, rights }, right));
   const answers = useQueries({
     queries: finders.map(({ remote, name }) => ({
-      queryKey: companyKey('palette', remote, name, search),
+      queryKey: [...finderKey(remote, name), asked],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         // What a remote promises to expose under a finder's name.
         const { find } = (await loadRemoteModule(`${remote}/${name}`)) as { find: Find };
-        return find(search, signal);
+        return find(asked, signal);
       },
-      enabled: search !== '',
+      enabled: asked !== '',
     })),
   });
-  if (search === '') return [];
+  const isAsked = asked === typed;
   return finders.map(({ remote, name, title, icon }, index) => {
-    const answer = answers[index];
-    const rows = (answer?.data ?? []).map((found) => ({
+    const answer = isAsked ? answers[index] : undefined;
+    const known = queries
+      .getQueriesData<Found[]>({ queryKey: finderKey(remote, name) })
+      .flatMap(([, rows]) => rows ?? []);
+    const found = answer?.data ?? fitting(known, typed);
+    const rows = found.map((found) => ({
       ...found,
       id: `${remote}/${name} ${found.to}`,
       icon,
@@ -51,3 +60,14 @@ export function useFoundGroups(search: string): FoundGroup[] {
     };
   });
 }
+
+/** How many rows there is room for. */
+const FEW = 5;
+
+function fitting(known: readonly Found[], typed: string): Found[] {
+  const once = new Map(known.map((found) => [found.to, found]));
+  const rows = [...once.values()].map((found) => ({ ...found, words: found.detail ?? '' }));
+  return bestFirst(rows, typed).slice(0, FEW);
+}
+
+const finderKey = (remote: string, name: string) => companyKey('palette', remote, name);

@@ -4,10 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '../query';
 import { clientsAtHandKey } from '../query-keys';
 
 /** The clients that the user has pinned, and those they went into last. */
-export const useClientsAtHand = () =>
+export const useClientsAtHand = (isEnabled = true) =>
   useQuery({
     queryKey: clientsAtHandKey(),
     queryFn: ({ signal }) => call(listClientsAtHand, { signal }),
+    enabled: isEnabled,
   });
 
 /** Pins a client. */

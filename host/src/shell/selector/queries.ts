@@ -9,10 +9,13 @@ const MOST = 100;
 
 export type Firm = { id: number; is_owner: boolean };
 
+/** What was found of the clients of a firm, whatever was searched for. */
+export const foundClientsKey = (firm_id: number) => companyKey('selector', 'clients', firm_id);
+
 /** The first clients of a firm by name: all of them for its owner, else those assigned. */
-export const useClientsOf = ({ id, is_owner }: Firm, search: string) =>
+export const useClientsOf = ({ id, is_owner }: Firm, search: string, isEnabled = true) =>
   useQuery({
-    queryKey: companyKey('selector', 'clients', id, search),
+    queryKey: [...foundClientsKey(id), search],
     queryFn: ({ signal }) =>
       call(is_owner ? listEnterprises : listAssignedEnterprises, {
         params: { id },
@@ -20,6 +23,7 @@ export const useClientsOf = ({ id, is_owner }: Firm, search: string) =>
         signal,
       }),
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   });
 
 export const useAdministrations = (isEnabled = true) =>
