@@ -13,6 +13,7 @@ test('a page whose scripts do not come says so by itself, and is there after ano
   const retry = page.getByRole('link', { name: 'Opnieuw proberen' });
   await expect(retry).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Boekwerk is er nog niet' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Controleer je internetverbinding');
 
   await page.unroute(SCRIPTS);
   await retry.click();
