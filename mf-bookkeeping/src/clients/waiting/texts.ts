@@ -12,29 +12,25 @@ const columns = {
   deadline: 'Btw-aangifte',
 };
 
-type Counts = Record<'to_process' | 'to_book' | 'answered' | 'asked', number>;
-
-const kinds = (client: Counts): string =>
-  (['to_process', 'to_book', 'answered', 'asked'] as const)
-    .filter((kind) => client[kind] > 0)
-    .map((kind) => `${formatQuantity(client[kind])} ${columns[kind].toLowerCase()}`)
-    .join(' · ');
-
 export const texts = {
   title: 'Wat wacht per relatie',
   toWork: 'Naar werkvoorraad',
   columns,
   none: '–',
   waiting: (count: number) => `${formatQuantity(count)} wacht`,
-  phoneMeta: (client: Counts & { last_uploaded: string | null }) => {
-    const waits = kinds(client) || 'Er wacht niets';
-    const { last_uploaded } = client;
-    return last_uploaded === null
-      ? waits
-      : `${waits} · ${columns.lastUploaded.toLowerCase()} ${formatInstant(last_uploaded)}`;
+  phoneMeta: ({ last_uploaded }: { last_uploaded: string | null }, waits: boolean) => {
+    const uploaded =
+      last_uploaded === null ? '' : `${columns.lastUploaded} ${formatInstant(last_uploaded)}`;
+    if (waits) return uploaded;
+    return uploaded === '' ? 'Er wacht niets' : `Er wacht niets · ${uploaded.toLowerCase()}`;
   },
+  /** Where no head says what is counted. */
+  namedCount: (kind: keyof typeof columns, count: number) =>
+    `${formatQuantity(count)} ${columns[kind].toLowerCase()}`,
   countOf: (kind: keyof typeof columns, count: number, client: string) =>
     `${columns[kind]}: ${formatQuantity(count)} van ${client}`,
+  namedCountOf: (kind: keyof typeof columns, count: number, client: string) =>
+    `${formatQuantity(count)} ${columns[kind].toLowerCase()} van ${client}`,
   overdue: (date: string) => `${date} verstreken`,
   list: {
     search: 'Zoek...',

@@ -21,6 +21,8 @@ const TABS: Record<Kind, string> = {
   refused: 'to_book',
 };
 
+const KINDS: readonly Kind[] = ['to_process', 'to_book', 'answered', 'asked', 'refused'];
+
 export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
   {
     key: 'name',
@@ -38,11 +40,7 @@ export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
     className: 'bookkeeping-waiting-count',
     render: (_, { waiting }) => <strong className="bw-figures">{countOf(waiting)}</strong>,
   },
-  countColumn('to_process', onOpen),
-  countColumn('to_book', onOpen),
-  countColumn('answered', onOpen),
-  countColumn('asked', onOpen),
-  countColumn('refused', onOpen),
+  ...KINDS.map((kind) => countColumn(kind, onOpen)),
   {
     key: 'last_uploaded',
     title: texts.columns.lastUploaded,
@@ -89,6 +87,24 @@ function Count({ client, kind, onOpen }: CountProps) {
     </button>
   );
 }
+
+/** The same where no head says what is counted. */
+export function NamedCount({ client, kind, onOpen }: CountProps) {
+  return (
+    <button
+      type="button"
+      className="bw-row-open bw-figures"
+      aria-label={texts.namedCountOf(kind, client[kind], partyName(client))}
+      onClick={() => onOpen(client, TABS[kind])}
+    >
+      {texts.namedCount(kind, client[kind])}
+    </button>
+  );
+}
+
+/** Of what something waits in the books of a client. */
+export const kindsOf = (client: Client): Kind[] =>
+  client.type === 1 ? [] : KINDS.filter((kind) => client[kind] > 0);
 
 const countOf = (count: number) => (count === 0 ? texts.none : formatQuantity(count));
 

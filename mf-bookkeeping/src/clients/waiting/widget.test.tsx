@@ -58,9 +58,24 @@ describe('what waits per client, on the dashboard of a firm', () => {
     );
   });
 
-  it('tells on a phone as well when something last came in', async () => {
+  const onPhone = () => {
     const real = window.matchMedia('print');
-    const media = jest.spyOn(window, 'matchMedia').mockReturnValue({ ...real, matches: true });
+    return jest.spyOn(window, 'matchMedia').mockReturnValue({ ...real, matches: true });
+  };
+
+  it('leads there on a phone as well, beside the row that opens the books', async () => {
+    const media = onPhone();
+    api.on(getClientStats, () => pageOf([aClient({ answered: 3, to_process: 0 })]));
+    api.on(switchRelation, ({ body }) => ({ token: aToken({ relation_id: body.relation_id }) }));
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: '3 beantwoord van Studio Noord' }));
+    await waitFor(() => expect(address()).toBe('/administration/document/overview?tab=questions'));
+    expect(screen.queryByText(/te verwerken/)).not.toBeInTheDocument();
+    media.mockRestore();
+  });
+
+  it('tells on a phone as well when something last came in', async () => {
+    const media = onPhone();
     api.on(getClientStats, () =>
       pageOf([
         aClient({ answered: 3 }),
@@ -68,7 +83,7 @@ describe('what waits per client, on the dashboard of a firm', () => {
       ]),
     );
     open();
-    expect(await screen.findByText('laatste upload 18-11-2026 14:05')).toBeVisible();
+    expect(await screen.findByText('Laatste upload 18-11-2026 14:05')).toBeVisible();
     expect(screen.getByText('Er wacht niets')).toBeVisible();
     media.mockRestore();
   });

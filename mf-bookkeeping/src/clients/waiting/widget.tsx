@@ -10,7 +10,7 @@ import { type Client, useClients } from '../../parts/clients/use-clients';
 import { remarkOn } from '../client-columns';
 import { NoClients } from '../no-clients';
 import { texts } from './texts';
-import { NamedDueDay, waitingColumns } from './waiting-columns';
+import { kindsOf, NamedCount, NamedDueDay, waitingColumns } from './waiting-columns';
 
 /** The client with the most to do comes first. */
 const Query = v.object({
@@ -38,12 +38,20 @@ export function Widget() {
       columns={waitingColumns(open)}
       onOpen={open}
       isMuted={({ waiting }) => waiting === 0}
-      phoneRow={(client) => ({
-        title: partyName(client),
-        amount: client.waiting > 0 && texts.waiting(client.waiting),
-        meta: remarkOn(client) || texts.phoneMeta(client),
-        badge: <NamedDueDay client={client} />,
-      })}
+      phoneRow={(client) => {
+        const kinds = kindsOf(client);
+        return {
+          title: partyName(client),
+          amount: client.waiting > 0 && texts.waiting(client.waiting),
+          meta: remarkOn(client) || texts.phoneMeta(client, kinds.length > 0),
+          badge: <NamedDueDay client={client} />,
+          links:
+            kinds.length > 0 &&
+            kinds.map((kind) => (
+              <NamedCount key={kind} client={client} kind={kind} onOpen={open} />
+            )),
+        };
+      }}
       empty={<NoClients />}
       texts={texts.list}
     />

@@ -28,6 +28,8 @@ export type PhoneRow = {
   amount?: ReactNode;
   meta?: ReactNode;
   badge?: ReactNode;
+  /** What leads elsewhere than the row itself does: below it. */
+  links?: ReactNode;
 };
 
 export type ListTexts = {

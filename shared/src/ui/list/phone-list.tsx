@@ -22,14 +22,18 @@ export function PhoneList<Row extends { id: number | string }>(props: Props<Row>
   const { actionsLabel = () => texts.rowActions } = props;
   return (
     <ul className={isStale ? 'bw-phone-list bw-stale' : 'bw-phone-list'}>
-      {rows.map((row) => (
-        <li key={row.id} className={isMuted?.(row) ? 'bw-muted' : undefined}>
-          <PhoneRowFrame row={row} {...props}>
-            <PhoneLines {...phoneRow(row)} />
-          </PhoneRowFrame>
-          {rowActions && <RowMenu label={actionsLabel(row)} items={rowActions(row)} />}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { links, ...lines } = phoneRow(row);
+        return (
+          <li key={row.id} className={isMuted?.(row) ? 'bw-muted' : undefined}>
+            <PhoneRowFrame row={row} {...props}>
+              <PhoneLines {...lines} />
+            </PhoneRowFrame>
+            {rowActions && <RowMenu label={actionsLabel(row)} items={rowActions(row)} />}
+            {links && <div className="bw-phone-links">{links}</div>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -53,7 +57,7 @@ function PhoneRowFrame<Row>({ row, rowLink, onOpen, children }: FrameProps<Row>)
 }
 
 /** What it is and how much, below that the rest. */
-export const PhoneLines = ({ title, amount, meta, badge }: PhoneRow) => (
+export const PhoneLines = ({ title, amount, meta, badge }: Omit<PhoneRow, 'links'>) => (
   <>
     <span className="bw-phone-line">
       <strong>{title}</strong>
