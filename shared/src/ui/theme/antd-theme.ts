@@ -59,6 +59,11 @@ const components = (tokens: Tokens): ThemeConfig['components'] => ({
     subMenuItemSelectedColor: tokens.link,
     activeBarBorderWidth: 0,
   },
+  // Its own would be a dark grey in the light.
+  Select: {
+    optionSelectedBg: tokens.selected,
+    controlItemBgActiveHover: tokens.selectedHover,
+  },
   // The dark algorithm would darken what is selected until it can no longer be read.
   Tabs: {
     horizontalItemPadding: '10px 0',
@@ -135,7 +140,7 @@ export const forFingers = ({ cssVar, token, ...theme }: ThemeConfig): ThemeConfi
     // Their sizes follow the controls', and they are pressed with what stands beside them.
     Switch: { trackHeight: 24, trackHeightSM: 20 },
     Pagination: { ...theme.components?.Pagination, itemSize: FINGER_PX, itemSizeSM: FINGER_PX },
-    Select: { multipleItemHeight: 32, multipleItemHeightSM: 24 },
+    Select: { ...theme.components?.Select, multipleItemHeight: 32, multipleItemHeightSM: 24 },
     Checkbox: { controlInteractiveSize: 20 },
     Radio: { radioSize: 20 },
   },
