@@ -15,6 +15,7 @@ export const texts = {
     questions: 'Vragen',
     to_progress: 'Te verwerken',
   },
+  number: 'Factuurnummer',
   columns: {
     file: 'Bestand',
     number: 'Nr.',

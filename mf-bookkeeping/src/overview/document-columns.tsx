@@ -26,6 +26,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
   {
     key: 'invoice_number',
     title: texts.columns.number,
+    orderName: texts.number,
     sorter: true,
     ellipsis: true,
     render: (_, document) => (

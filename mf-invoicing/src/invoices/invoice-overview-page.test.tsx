@@ -190,4 +190,16 @@ describe('the invoice overview', () => {
     expect(titles).not.toContain('Factuurdatum');
     jest.restoreAllMocks();
   });
+
+  it('is sorted on a phone by whatever a wide window has headings of', async () => {
+    const media = window.matchMedia('print');
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
+    const { user, address } = openOverview({ rows: [aRow()] });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Volgorde' }));
+    expect(screen.getByText('Factuurnummer, oplopend')).toBeInTheDocument();
+    await user.click(screen.getByText('Factuurdatum, oplopend'));
+    expect(address()).toBe(`${path}?order=asc`);
+    jest.restoreAllMocks();
+  });
 });

@@ -23,6 +23,7 @@ export const texts = {
     expired: 'Vervallen facturen',
     not_expired: 'Niet vervallen facturen',
   },
+  number: 'Factuurnummer',
   columns: {
     number: '#',
     customer: 'Klant',

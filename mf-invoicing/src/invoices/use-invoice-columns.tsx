@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
-import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { type ListColumns, useIsPhone } from '@boekwerk/shared/ui/list';
 import { useMedia } from '@boekwerk/shared/ui/media/use-media';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import type { ReactNode } from 'react';
@@ -16,12 +16,13 @@ type Below = { badge: boolean; subject: boolean; date: boolean };
 
 /**
  * As many as leave room for names: below some width a second badge stands below the first, then the subject below the
- * customer, then the date below the number.
+ * customer, then the date below the number. A phone has no columns, but an order by each of them.
  */
 export function useInvoiceColumns(): ListColumns<InvoiceRow> {
+  const isPhone = useIsPhone();
   const badge = useMedia('(max-width: 1499px)');
-  const subject = useMedia('(max-width: 1365px)');
-  const date = useMedia('(max-width: 1199px)');
+  const subject = useMedia('(max-width: 1365px)') && !isPhone;
+  const date = useMedia('(max-width: 1199px)') && !isPhone;
   return (
     COLUMNS.find(
       ({ below }) => below.badge === badge && below.subject === subject && below.date === date,
@@ -34,6 +35,7 @@ const columnsFor = (below: Below): ListColumns<InvoiceRow> => [
   {
     key: 'number',
     title: texts.columns.number,
+    orderName: texts.number,
     width: 120,
     sorter: true,
     render: (_, invoice) => (

@@ -372,6 +372,7 @@ describe('a list page on a phone', () => {
     await user.click(screen.getByRole('combobox', { name: 'Volgorde' }));
     await user.click(await screen.findByText('Naam, oplopend'));
     expect(address()).toBe('/?order=asc');
+    expect(screen.getAllByText('Volgorde: Naam, oplopend')).not.toHaveLength(0);
   });
 
   it('calls an order that no heading has by no name', async () => {

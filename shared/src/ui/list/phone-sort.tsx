@@ -14,15 +14,16 @@ export function PhoneSort<Row extends ListRow>({ list, columns }: Props<Row>) {
     <SelectInput
       aria-label={texts.sort}
       placeholder={texts.sort}
+      chosenAs={texts.sortedAs}
       value={isOffered ? `${sort} ${order}` : undefined}
       onChange={(chosen) => {
         const [to = sort, way] = chosen?.split(' ') ?? [];
         list.change({ sort: to, order: way === 'asc' ? 'asc' : 'desc' });
       }}
-      options={offered.flatMap(({ key, title, isHighFirst }) =>
+      options={offered.flatMap(({ key, name, isHighFirst }) =>
         (isHighFirst ? HIGH_FIRST : LOW_FIRST).map((way) => ({
           value: `${key} ${way}`,
-          label: texts.sortedBy[way](title),
+          label: texts.sortedBy[way](name),
         })),
       )}
     />
@@ -34,6 +35,6 @@ const HIGH_FIRST = ['desc', 'asc'] as const;
 
 /** The columns that the rows can be sorted by, of those that are called something. */
 export const sortable = <Row,>(columns: ListColumns<Row>) =>
-  columns.flatMap(({ key, title, sorter, isHighFirst }) =>
-    sorter && typeof title === 'string' ? [{ key, title, isHighFirst }] : [],
+  columns.flatMap(({ key, title, orderName = title, sorter, isHighFirst }) =>
+    sorter && typeof orderName === 'string' ? [{ key, name: orderName, isHighFirst }] : [],
   );

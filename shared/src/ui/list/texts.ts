@@ -9,6 +9,7 @@ export const texts = {
   filtersInUse: 'Filters (in gebruik)',
   clearFilters: 'Filters wissen',
   sort: 'Volgorde',
+  sortedAs: (order: string) => `Volgorde: ${order}`,
   sortedBy: {
     asc: (column: string) => `${column}, oplopend`,
     desc: (column: string) => `${column}, aflopend`,

@@ -20,6 +20,8 @@ export type SelectInputProps<Value> = {
   /** The choice can be cleared. */
   isClearable?: boolean;
   placeholder?: string;
+  /** How the chosen option is shown, where its label alone does not say what was chosen. */
+  chosenAs?: (label: string) => string;
   /** Shown when no option fits. */
   nothingFound?: string;
   /** What the server answered, of which the options are made: when it failed, that is no sign that nothing fits. */
@@ -51,6 +53,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
     answer: _answer,
     footer,
     onOpen,
+    chosenAs,
     ...rest
   } = props;
   const { isWaiting = false, isClearable, ...control } = rest;
@@ -63,6 +66,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       onChange={(chosen) => onChange(chosen ?? null)}
       options={offered(props)}
       showSearch={search(isSearchable, onSearch)}
+      labelRender={chosenAs && (({ label }) => chosenAs(String(label)))}
       loading={isWaiting}
       allowClear={isClearable}
       notFoundContent={inPlaceOfOptions(props)}

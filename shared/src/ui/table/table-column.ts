@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type TableColumn<Row> = {
   key: string;
   title: ReactNode;
+  /** What it is called among the orders on a phone, where its heading is but a sign. */
+  orderName?: string;
   /** The field that is shown, or the way to it; needed where nothing renders the row. */
   dataIndex?: string | readonly string[];
   /** Pixels, or a share of the table; what is left is divided over the others. */
