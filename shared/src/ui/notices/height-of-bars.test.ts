@@ -1,4 +1,4 @@
-import { heightOfBars } from './height-of-bars';
+import { heightOfBars, isTallDialogOpen } from './height-of-bars';
 
 const SCREEN_PX = 800;
 
@@ -33,4 +33,17 @@ it('a notice from below lies at the end of the screen where no bar does', () => 
     '<footer data-top="740"></footer><div role="dialog"><footer data-top="400" data-end="450"></footer></div>',
   );
   expect(heightOfBars()).toBe(0);
+});
+
+const BUTTONS = '<footer data-top="740"></footer>';
+
+it.each([
+  ['a tall dialog', `<div role="dialog" data-top="108">${BUTTONS}</div>`, true],
+  ['one that was scrolled down', `<div role="dialog" data-top="-240">${BUTTONS}</div>`, true],
+  ['one that fills the screen', `<div role="dialog" data-top="0">${BUTTONS}</div>`, false],
+  ['a short one', '<div role="dialog" data-top="108" data-end="400"></div>', false],
+  ['a page', `<main>${BUTTONS}</main>`, false],
+])('a notice comes from above where it would hide a last field: %s', (_, html, isSo) => {
+  screenOf(html);
+  expect(isTallDialogOpen()).toBe(isSo);
 });

@@ -15,3 +15,13 @@ export function heightOfBars(): number {
     .map(({ top }) => top);
   return innerHeight - Math.min(innerHeight, ...tops);
 }
+
+/**
+ * Whether a dialog with its buttons at the lower end of the screen lies over the page. Its last field stays above them
+ * however far one scrolls, so that a notice there would hide it; above it there is the page alone, or what can be scrolled
+ * clear. One that fills the screen has its head there.
+ */
+export function isTallDialogOpen(): boolean {
+  const dialog = openDialogs().at(-1);
+  return dialog !== undefined && dialog.getBoundingClientRect().top !== 0 && heightOfBars() > 0;
+}

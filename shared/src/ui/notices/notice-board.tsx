@@ -1,7 +1,7 @@
 import { Button, notification } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../media/use-media';
-import { heightOfBars } from './height-of-bars';
+import { heightOfBars, isTallDialogOpen } from './height-of-bars';
 import type { Notice } from './notice';
 import './notices.css';
 import { texts } from './texts';
@@ -11,7 +11,7 @@ import { useUndoKey } from './use-undo-key';
 const BELOW_TITLE_PX = 148;
 /** There a notice is as wide as the screen: it comes from below, clear of titles and of the first fields. */
 const PHONE = '(max-width: 767px)';
-const ABOVE_BARS_PX = 12;
+const EDGE_PX = 12;
 const SECONDS = { success: 3, error: 10 };
 /** Long enough to read it and to go there, also by keys. */
 const SECONDS_TO_ACT = 10;
@@ -23,8 +23,7 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   const bottom = useRoomBelow(notices);
   const [api, holder] = notification.useNotification({
     maxCount: 3,
-    placement: isPhone ? 'bottom' : 'topRight',
-    top: BELOW_TITLE_PX,
+    top: isPhone ? EDGE_PX : BELOW_TITLE_PX,
     bottom,
   });
   const shown = useRef(0);
@@ -47,6 +46,7 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
       undoKey.offer(action && act);
       api[kind]({
         key,
+        placement: placementOf(isPhone),
         title,
         description: text,
         duration: action ? SECONDS_TO_ACT : SECONDS[kind],
@@ -64,10 +64,15 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   return holder;
 }
 
+function placementOf(isPhone: boolean) {
+  if (!isPhone) return 'topRight';
+  return isTallDialogOpen() ? 'top' : 'bottom';
+}
+
 /** Measured again for each notice: another dialog may be open by then. */
 function useRoomBelow(notices: readonly Notice[]): number {
-  const [room, setRoom] = useState(ABOVE_BARS_PX);
-  useEffect(() => setRoom(heightOfBars() + ABOVE_BARS_PX), [notices]);
+  const [room, setRoom] = useState(EDGE_PX);
+  useEffect(() => setRoom(heightOfBars() + EDGE_PX), [notices]);
   return room;
 }
 
