@@ -255,4 +255,17 @@ describe('clients of the firm in the palette', () => {
     await answer('café', [client(32, 'Café De Hoek')]);
     await waitFor(() => expect(wentInto()).toEqual([32]));
   });
+
+  it('offers one no more that the server refused', async () => {
+    api.fail(switchRelation, 404, { message: 'Administratie niet gevonden' });
+    const { user } = await open();
+    await user.keyboard('haven');
+    await waitFor(() => expect(clients()).toEqual(['Haven & Hoek']));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Administratie niet gevonden')).toBeVisible();
+    api.on(listClientsAtHand, () => ({ pinned: [], opened: [] }));
+    await user.keyboard('{Control>}k{/Control}haven');
+    await answer('haven', []);
+    expect(await screen.findByText('Niets gevonden voor “haven”')).toBeVisible();
+  });
 });

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@boekwerk/shared/query';
+import { clientsAtHandKey, companyKey } from '@boekwerk/shared/query-keys';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { useLayoutEffect, useRef } from 'react';
@@ -14,6 +16,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const goOnIn = useSwitchRelation();
+  const queries = useQueryClient();
   // At once: the next key is meant for it.
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
@@ -24,8 +27,11 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   };
   const pick = ({ leadsTo }: PaletteRow) => {
     leave();
-    if (typeof leadsTo === 'string') void navigate(leadsTo);
-    else goOnIn(leadsTo);
+    if (typeof leadsTo === 'string') return void navigate(leadsTo);
+    // Who is refused there finds it offered no more.
+    for (const queryKey of [clientsAtHandKey(), companyKey('selector')])
+      queries.removeQueries({ queryKey });
+    goOnIn(leadsTo);
   };
   return (
     <dialog

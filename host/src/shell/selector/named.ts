@@ -1,7 +1,10 @@
 import type { Choice } from './choice';
 
-/** Those whose name holds what is searched for. */
+/** Those whose name holds each word that is searched for, as the server finds them. */
 export function named<Named extends Choice>(choices: readonly Named[], search: string): Named[] {
-  const sought = search.trim().toLocaleLowerCase('nl');
-  return choices.filter(({ name }) => name.toLocaleLowerCase('nl').includes(sought));
+  const words = search.trim().toLocaleLowerCase('nl').split(/\s+/);
+  return choices.filter(({ name }) => {
+    const sought = name.toLocaleLowerCase('nl');
+    return words.every((word) => sought.includes(word));
+  });
 }
