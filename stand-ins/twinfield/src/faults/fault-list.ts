@@ -13,6 +13,8 @@ export type CallFault = {
   seconds: number;
   /** Of a SOAP fault. */
   code: number;
+  /** What is garbled. */
+  text: string;
   /** Whether the work is done all the same. */
   commits: boolean;
 };

@@ -93,6 +93,13 @@ describe('an answer', () => {
     expect(empty.body).toBe('');
   });
 
+  it('has a text that cannot be read', async () => {
+    await standIn.switchOn({ fault: 'garbled', call: 'sync', text: 'Bakkerij Jansen' });
+    const { body } = await standIn.ask(LIST);
+    expect(body).not.toContain('Bakkerij Jansen');
+    expect(body).toContain('&quot;?&quot;');
+  });
+
   it('is a refusal that asks for patience, or a SOAP fault, nothing done', async () => {
     await standIn.switchOn({ fault: 'too-many', call: 'posting', seconds: 7 });
     const patience = await standIn.ask(aPurchase());
@@ -146,6 +153,7 @@ describe('a fault', () => {
         seed,
         seconds: 0,
         code: 0,
+        text: '',
         commits: true,
       });
       return Array.from({ length: 500 }, () => faults.take('posting') !== undefined);
@@ -175,6 +183,7 @@ describe('a fault', () => {
     ['probability', { fault: 'lost', probability: 1.5 }],
     ['times', { fault: 'lost', times: 0.5 }],
     ['commits', { fault: 'half', commits: false }],
+    ['text', { fault: 'garbled' }],
     ['office', { fault: 'office-removed', office: 'VISSER/9999' }],
     ['period', { fault: 'period-closed', office: 'VISSER/1001', period: '1999/01' }],
   ])('with a wrong %s is refused by that name', async (error, fault) => {

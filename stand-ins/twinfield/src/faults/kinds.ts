@@ -29,6 +29,8 @@ export const ANSWER_FAULTS = [
   'half',
   /** HTTP 200 with nothing in it. */
   'empty',
+  /** What stands in it as `text` is something else. */
+  'garbled',
 ] as const;
 export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 

@@ -53,6 +53,7 @@ function callFault(fault: AnswerFault | Refusal, input: FaultInput): CallFault {
     seed: numberIn(input, 'seed', 1),
     seconds: numberIn(input, 'seconds', fault === 'slow' ? SLOW_SECONDS : RETRY_SECONDS),
     code: numberIn(input, 'code', 100),
+    text: fault === 'garbled' ? textIn(input, 'text') : '',
     commits,
   };
 }
@@ -93,6 +94,11 @@ function numberIn(input: FaultInput, name: string, absent: number): number {
   const number = Number(String(input[name]).replace(',', '.'));
   if (!Number.isFinite(number) || number < 0) throw new FaultError(name);
   return number;
+}
+
+function textIn(input: FaultInput, name: string): string {
+  if (isEmpty(input[name])) throw new FaultError(name);
+  return String(input[name]);
 }
 
 function wholeIn(input: FaultInput, name: string): number {

@@ -62,6 +62,7 @@ const callForm = () =>
     input(words.seed, 'seed', ''),
     input(words.seconds, 'seconds', ''),
     input(words.code, 'code', ''),
+    input(words.text, 'text', ''),
     select(words.commits, 'commits', [
       ['yes', words.yes],
       ['no', words.no],

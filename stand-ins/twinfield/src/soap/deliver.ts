@@ -73,4 +73,8 @@ const DISTURBED: Record<AnswerFault, (sent: Sent, fault: CallFault) => Promise<F
     return send({ ...sent, answer: { ...answer, text } });
   },
   empty: async ({ reply }) => reply.type('text/xml; charset=utf-8').send(''),
+  garbled: async (sent, { text }) => {
+    const { answer } = sent;
+    return send({ ...sent, answer: { ...answer, text: answer.text.replaceAll(text, '?') } });
+  },
 };
