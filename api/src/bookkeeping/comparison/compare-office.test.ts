@@ -168,6 +168,38 @@ describe('what was booked, held against the accounting package at night', () => 
     expect((await itemOf(app, other.id)).package_difference).toBe('deleted');
   });
 
+  const anotherAmount = aPurchase({
+    invoice_number: 'F-2',
+    ...{ lines: [aLine({ value: 200, vat: 42 })], total: 242 },
+  });
+
+  it.each([
+    ['the row of another one', { call: 'browse', text: '-121.00' }],
+    ['another one itself', { call: 'read', text: '121.00' }],
+  ])('is marked also when %s cannot be read, which is told', async (_, unreadable) => {
+    const told = jest.spyOn(app.http.log, 'error');
+    const { id } = await aBookedDocument(app, bookkeeper);
+    const other = await aBookedDocument(app, bookkeeper, { request: anotherAmount });
+    await remove(other.number);
+    await standIn().fault({ fault: 'garbled', times: 9, ...unreadable });
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBeNull();
+    expect((await itemOf(app, other.id)).package_difference).toBe('deleted');
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ relation_id: bookkeeper.company.id }),
+      expect.stringMatching(/^(?:document not compared|row of a transaction not read)$/),
+    );
+  });
+
+  it('is marked also when its own row cannot be read', async () => {
+    const { id, number, request } = await aBookedDocument(app, bookkeeper);
+    const changed = { lines: [aLine({ value: 200, vat: 42 })], total: 242 };
+    await putTransaction(app, bookkeeper, { ...request, ...changed }, number);
+    await standIn().fault({ fault: 'garbled', call: 'browse', text: '-242.00' });
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBe('changed');
+  });
+
   it('is of the office that the company has now: another one knows nothing of it', async () => {
     const { id, number } = await aBookedDocument(app, bookkeeper);
     await remove(number);

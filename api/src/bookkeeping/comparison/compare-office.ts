@@ -1,5 +1,10 @@
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
-import type { BookedTransaction, TransactionRow } from '../../external/accounting/transaction';
+import { UnreadableAnswer } from '../../external/accounting/accounting-error';
+import type {
+  BookedTransaction,
+  TransactionRow,
+  TransactionsListed,
+} from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import type { Queries } from '../../platform/database/connect';
 import { eachByItself } from '../../platform/jobs/each-by-itself';
@@ -18,7 +23,8 @@ const MAX_READS = 200;
 
 /**
  * Holds what a company booked lately against what its office has of it: a list for each journal, and a transaction where
- * that says that somebody changed it since it was looked at. A document of which that cannot be kept holds up no other.
+ * that says that somebody changed it since it was looked at. A document of which that cannot be kept, or a transaction that
+ * cannot be read, holds up no other.
  *
  * @throws AccountingError
  */
@@ -26,11 +32,12 @@ export async function compareOffice(app: App, office: ComparedOffice): Promise<v
   const since = new Date(Date.now() - DAYS * 86_400_000);
   const items = await bookedSince(app.db, office, since);
   const ask = askerOf(app, office);
-  const listed = await listJournals(app.db, office, items, ask);
+  const listed = await listJournals(app, office, items, ask);
   async function* compared() {
     const unknown = items.filter((item) => !isKnown(item, listed.get(keyOf(item))));
     for (const item of unknown.slice(0, MAX_READS)) {
-      const found = await read(ask, item);
+      const found = await read(ask, item).catch((error) => skipUnread(app, item, error));
+      if (found === undefined) continue;
       const modified = listed.get(keyOf(item))?.modified ?? null;
       const { relation_id, id } = item;
       yield { relation_id, id, keep: () => keepComparison(app, item, { found, modified }) };
@@ -47,6 +54,12 @@ const read = (ask: Ask, { journal_code, transaction_number }: BookedItem) =>
     accounting.readTransaction(access, { journal_code, number: transaction_number }),
   );
 
+/** What cannot be read is told, and nothing is kept of it: the next night asks again. */
+function skipUnread(app: App, { relation_id, id }: BookedItem, error: unknown): undefined {
+  if (!(error instanceof UnreadableAnswer)) throw error;
+  app.http.log.error({ err: error, relation_id, booking_item_id: id }, 'document not compared');
+}
+
 /** Whether a list says that nothing happened since it was looked at; what is deleted does not come back. */
 function isKnown(item: BookedItem, row: TransactionRow | undefined): boolean {
   if (!row) return item.package_difference === 'deleted';
@@ -56,18 +69,27 @@ function isKnown(item: BookedItem, row: TransactionRow | undefined): boolean {
   return item.package_difference === 'changed' || isAlike;
 }
 
-/** All transactions of the journals that the documents are in, by journal and number. */
+/**
+ * All transactions of the journals that the documents are in, by journal and number. One whose row cannot be read is told,
+ * and read by itself when a document of ours is booked as it.
+ */
 async function listJournals(
-  db: Queries,
+  app: App,
   office: ComparedOffice,
   items: readonly BookedItem[],
   ask: Ask,
 ): Promise<Map<string, TransactionRow>> {
+  const { relation_id, office_code } = office;
   const rows: TransactionRow[] = [];
   for (const [journal_code, is_sale] of journalsOf(items)) {
-    const periods = await periodsOf(db, office, items);
+    const periods = await periodsOf(app.db, office, items);
     const list = { is_sale, journal_code, periods };
-    rows.push(...(await ask((accounting, access) => accounting.listTransactions(access, list))));
+    const listed = await ask<TransactionsListed>((accounting, access) =>
+      accounting.listTransactions(access, list),
+    );
+    for (const row of listed.unreadable)
+      app.http.log.error({ relation_id, office_code, ...row }, 'row of a transaction not read');
+    rows.push(...listed.rows);
   }
   return new Map(rows.map((row) => [`${row.journal_code}/${row.number}`, row]));
 }

@@ -13,3 +13,10 @@ export class AccountingError extends Error {
     this.retry_after_s = retry_after_s;
   }
 }
+
+/** One thing in an answer, or the answer about one thing, says what cannot be read: whatever else was asked can be. */
+export class UnreadableAnswer extends AccountingError {
+  constructor(what: string) {
+    super('noAnswer', what);
+  }
+}

@@ -19,7 +19,7 @@ import type {
   SearchResult,
   TransactionList,
   TransactionRequest,
-  TransactionRow,
+  TransactionsListed,
 } from './transaction';
 
 /** Secrets: they go into no log and no error. */
@@ -104,7 +104,7 @@ export type AccountingPackage = {
   /** Looks for a transaction of which the answer was lost. The package may be a minute behind. */
   findTransaction: (access: Access, search: Search) => Promise<SearchResult>;
   /** What stands in the books for customers or suppliers, a row for each transaction. */
-  listTransactions: (access: Access, list: TransactionList) => Promise<TransactionRow[]>;
+  listTransactions: (access: Access, list: TransactionList) => Promise<TransactionsListed>;
   /** @returns `null` when it is not there (any more) */
   readTransaction: (
     access: Access,

@@ -125,6 +125,12 @@ export type TransactionList = {
   modified_since?: Date;
 };
 
+/** What a list says; a row of it that cannot be read hides none of the others. */
+export type TransactionsListed = { rows: TransactionRow[]; unreadable: UnreadableRow[] };
+
+/** Names are empty where they cannot be read either. */
+export type UnreadableRow = { journal_code: string; number: string; why: string };
+
 /** A transaction in a list. */
 export type TransactionRow = {
   journal_code: string;

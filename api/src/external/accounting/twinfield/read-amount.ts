@@ -1,11 +1,11 @@
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { fromCents, toCents } from '@boekwerk/shared/domain/money/money';
-import { AccountingError } from '../accounting-error';
+import { UnreadableAnswer } from '../accounting-error';
 
 /** `121.00` → 121. @throws AccountingError for what is no amount */
 export function readAmount(said: string): Euro {
   if (!/^-?\d{1,12}(?:\.\d+)?$/.test(said))
-    throw new AccountingError('noAnswer', 'an amount that cannot be read');
+    throw new UnreadableAnswer('an amount that cannot be read');
   return fromCents(toCents(Number(said)));
 }
 

@@ -1,5 +1,5 @@
 import { type IsoDate, isDateWithin } from '@boekwerk/shared/domain/dates/dates';
-import { AccountingError } from '../accounting-error';
+import { UnreadableAnswer } from '../accounting-error';
 
 /** `20261122` or `2026-11-22T00:00:00` → `2026-11-22`. @throws AccountingError for what is no day */
 export function readDay(said: string): IsoDate {
@@ -7,7 +7,7 @@ export function readDay(said: string): IsoDate {
   const date = `${year}-${month}-${day}`;
   // A VAT code may be older than our own dates.
   if (!isDateWithin(date, '1900-01-01', '9999-12-31'))
-    throw new AccountingError('noAnswer', 'a date that cannot be read');
+    throw new UnreadableAnswer('a date that cannot be read');
   return date;
 }
 

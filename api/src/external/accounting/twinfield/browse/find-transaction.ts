@@ -1,4 +1,5 @@
 import { toCents } from '@boekwerk/shared/domain/money/money';
+import { UnreadableAnswer } from '../../accounting-error';
 import type { Access } from '../../accounting-package';
 import type { Search, SearchResult, TransactionRow } from '../../transaction';
 import { fitting } from '../fitting';
@@ -9,7 +10,11 @@ import { listTransactions } from './list-transactions';
 /** By how much the package's clock may be behind ours. */
 const CLOCKS_APART_MS = 5 * 60_000;
 
-/** Looks for a transaction: by its reference when it has one, else by all that is known of it. */
+/**
+ * Looks for a transaction: by its reference when it has one, else by all that is known of it.
+ *
+ * @throws AccountingError also when a row cannot be read: it may be the one, and nothing is booked twice
+ */
 export async function findTransaction(
   settings: TwinfieldSettings,
   access: Access,
@@ -17,7 +22,9 @@ export async function findTransaction(
 ): Promise<SearchResult> {
   const { is_sale, journal_code, relation_code, periods } = search;
   const list = { is_sale, journal_code, relation_code, periods };
-  const rows = await listTransactions(settings, access, list);
+  const { rows, unreadable } = await listTransactions(settings, access, list);
+  const [unread] = unreadable;
+  if (unread) throw new UnreadableAnswer(unread.why);
   const found = rows.filter(search.free_text ? hasReference(search) : isAlike(search));
   const [row, ...others] = found;
   if (!row) return { kind: 'none' };

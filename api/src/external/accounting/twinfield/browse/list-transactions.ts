@@ -1,5 +1,6 @@
+import { UnreadableAnswer } from '../../accounting-error';
 import type { Access } from '../../accounting-package';
-import type { TransactionList, TransactionRow } from '../../transaction';
+import type { TransactionList, TransactionRow, TransactionsListed } from '../../transaction';
 import { officeOf } from '../office-of';
 import { readDocument } from '../process-xml/read-document';
 import { readAmount } from '../read-amount';
@@ -21,12 +22,12 @@ export async function listTransactions(
   settings: TwinfieldSettings,
   access: Access,
   list: TransactionList,
-): Promise<TransactionRow[]> {
+): Promise<TransactionsListed> {
   officeOf(access);
   const code = list.is_sale ? CODES.sales : CODES.purchases;
   const request = element('columns', columns(list), { code });
   const answer = await readDocument(settings, access, request);
-  return onePerTransaction(childrenOf(answer, 'tr')).map(rowIn);
+  return eachIn(onePerTransaction(childrenOf(answer, 'tr')));
 }
 
 type Filter = { operator: 'equal' | 'between'; from: string; to?: string };
@@ -81,6 +82,19 @@ function onePerTransaction(rows: Element[]): Element[] {
 }
 
 const lineOf = (row: Element) => Number(textAt(row, 'key/line'));
+
+function eachIn(found: Element[]): TransactionsListed {
+  const listed: TransactionsListed = { rows: [], unreadable: [] };
+  for (const row of found)
+    try {
+      listed.rows.push(rowIn(row));
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      const named = { journal_code: textAt(row, 'key/code'), number: textAt(row, 'key/number') };
+      listed.unreadable.push({ ...named, why: error.message });
+    }
+  return listed;
+}
 
 function rowIn(row: Element): TransactionRow {
   const cells = new Map(

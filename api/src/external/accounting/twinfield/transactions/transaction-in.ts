@@ -1,5 +1,5 @@
 import { type Amount, fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
-import { AccountingError } from '../../accounting-error';
+import { UnreadableAnswer } from '../../accounting-error';
 import type { BookedLine, BookedTransaction } from '../../transaction';
 import { readAmount } from '../read-amount';
 import { readCode } from '../read-code';
@@ -45,7 +45,7 @@ function vatOf(lines: BookedLine[], total: BookedLine | undefined): Amount {
 function lineIn(line: Element): BookedLine {
   const { id = '', type } = line.attributes;
   if (type !== 'total' && type !== 'detail' && type !== 'vat')
-    throw new AccountingError('noAnswer', 'a line of a kind that is not known');
+    throw new UnreadableAnswer('a line of a kind that is not known');
   const vat_value = textAt(line, 'vatvalue');
   return {
     id,

@@ -294,24 +294,40 @@ describe('what stands in the books', () => {
       accounting().buildTransaction(aPurchase({ is_credit: true, invoice_number: 'C-1' })),
     );
     const list = { is_sale: false, periods: { from: `${year}/01`, to: `${year}/12` } };
-    const rows = await accounting().listTransactions(access, list);
+    const { rows } = await accounting().listTransactions(access, list);
     expect(rows.map(({ invoice_number, value }) => [invoice_number, value])).toEqual([
       ['F-2026-17', -242],
       ['C-1', 121],
     ]);
     const hour = 60 * 60_000;
-    const since = (modified_since: Date) =>
-      accounting().listTransactions(access, { ...list, modified_since });
+    const since = async (modified_since: Date) =>
+      (await accounting().listTransactions(access, { ...list, modified_since })).rows;
     expect(await since(new Date(Date.now() - hour))).toHaveLength(2);
     expect(await since(new Date(Date.now() + hour))).toEqual([]);
-    expect(await accounting().listTransactions(access, { ...list, is_sale: true })).toEqual([]);
+    const sales = await accounting().listTransactions(access, { ...list, is_sale: true });
+    expect(sales).toEqual({ rows: [], unreadable: [] });
+  });
+
+  it('is listed also when a row of it cannot be read, which is told', async () => {
+    const { access, transaction } = await booked(aPurchase());
+    const lines = [aLine({ value: 200, vat: 42 })];
+    const other = aPurchase({ invoice_number: 'F-2', lines, total: 242 });
+    await accounting().post(access, accounting().buildTransaction(other));
+    await standIn().fault({ fault: 'garbled', call: 'browse', text: '-121.00' });
+    const list = { is_sale: false, periods: { from: `${year}/01`, to: `${year}/12` } };
+    expect(await accounting().listTransactions(access, list)).toMatchObject({
+      rows: [{ value: -242 }],
+      unreadable: [
+        { journal_code: 'INK', number: transaction.number, why: 'an amount that cannot be read' },
+      ],
+    });
   });
 
   it('has the total in its row, whichever other lines are of a relation too', async () => {
     const other = aLine({ ledger_code: '1600', cost_centre_code: '2001', vat: 0, vat_code: null });
     const { access } = await booked(aPurchase({ lines: [aLine(), other] }));
     const list = { is_sale: false, periods: { from: `${year}/01`, to: `${year}/12` } };
-    expect(await accounting().listTransactions(access, list)).toMatchObject([
+    expect((await accounting().listTransactions(access, list)).rows).toMatchObject([
       { relation_code: '2000', value: -221 },
     ]);
   });
