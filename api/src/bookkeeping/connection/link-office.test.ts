@@ -6,6 +6,7 @@ import {
   accounting_relation,
   accounting_task,
   ledger_account,
+  office_currency,
   office_lease,
   office_period,
 } from '../../platform/database/schema/accounting';
@@ -350,6 +351,30 @@ describe('reading the office anew', () => {
       status: 'connected',
       broken_by: null,
     });
+  });
+
+  it('goes on when one VAT code cannot be read, which is told and costs what it did', async () => {
+    const told = jest.spyOn(app.http.log, 'error');
+    const bookkeeper = await aLinkedClient(await aLinkedFirm());
+    const { id: relation_id } = bookkeeper.company;
+    const vatCodes = async () => {
+      const { rows } = await app.db.execute(sql`
+        SELECT code, active, from_date, percentage
+        FROM ledger_account JOIN vat_percentage ON vat_ledger_account_id = ledger_account.id
+        WHERE ledger_account.relation_id = ${relation_id} ORDER BY code, from_date`);
+      return rows;
+    };
+    const before = await vatCodes();
+    await app.db.delete(office_currency).where(eq(office_currency.relation_id, relation_id));
+    await standIn().fault({ fault: 'garbled', call: 'read', text: '21.000000000', times: 20 });
+    await syncAsAtNight(bookkeeper);
+    expect(await vatCodes()).toEqual(before);
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ relation_id, office_code: '1001', code: 'VH' }),
+      'VAT code not read',
+    );
+    const currencies = eq(office_currency.relation_id, relation_id);
+    expect(await app.db.$count(office_currency, currencies)).toBeGreaterThan(0);
   });
 
   it('goes without the periods when that service fails alone', async () => {

@@ -1,13 +1,21 @@
+import { UnreadableAnswer } from '../../../external/accounting/accounting-error';
 import type { VatCode } from '../../../external/accounting/master-data';
 import type { Ask } from './ask';
 import type { ReadAccount, ReadPercentage } from './store-accounts';
 
-/** The active VAT codes, each with what it costs from which day. */
+/** The active VAT codes, each with what it costs from which day; and those of which that cannot be read, with why. */
 export async function readVatCodes(ask: Ask) {
   const named = await ask((accounting, access) => accounting.listVatCodes(access));
   const found: VatCode[] = [];
+  const unreadable: { code: string; err: UnreadableAnswer }[] = [];
   for (const code of new Set(named.map((each) => each.code))) {
-    const vat = await ask((accounting, access) => accounting.readVatCode(access, code));
+    const vat = await ask((accounting, access) => accounting.readVatCode(access, code)).catch(
+      (error: unknown) => {
+        if (!(error instanceof UnreadableAnswer)) throw error;
+        unreadable.push({ code, err: error });
+        return null;
+      },
+    );
     if (vat?.is_active) found.push({ ...vat, code });
   }
   const accounts: ReadAccount[] = found.map((vat) => ({
@@ -21,7 +29,7 @@ export async function readVatCodes(ask: Ask) {
   const percentages: ReadPercentage[] = found.flatMap(({ code, percentages: each }) =>
     each.map(({ from_date, percentage }) => ({ code, from_date, percentage })),
   );
-  return { accounts, percentages };
+  return { accounts, percentages, unreadable };
 }
 
 /**

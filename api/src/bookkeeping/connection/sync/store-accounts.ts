@@ -1,4 +1,4 @@
-import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import type { OfficeOfCompany } from '../../ledger-accounts/store';
@@ -22,7 +22,7 @@ export type ReadAccount = {
 };
 
 /** As one value, however many there are: the embedded database and PostgreSQL both take it in one go. */
-const listed = (accounts: readonly ReadAccount[]) =>
+const listed = (accounts: readonly Partial<ReadAccount>[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) AS listed (code text, name text,
     vat_is_sale boolean, vat_group text, vat_is_reversed boolean, vat_is_within_union boolean,
     journal_category text)`;
@@ -62,7 +62,7 @@ export async function endAccounts(
   db: Queries,
   { relation_id, office_code }: OfficeOfCompany,
   type: LedgerType,
-  { accounts, asked_at }: { accounts: readonly ReadAccount[]; asked_at: Date },
+  { accounts, asked_at }: { accounts: readonly Pick<ReadAccount, 'code'>[]; asked_at: Date },
 ): Promise<void> {
   await db.execute(sql`
     UPDATE ledger_account SET active = false
@@ -86,25 +86,25 @@ export async function forgetDetails(
 
 export type ReadPercentage = { code: string; from_date: string; percentage: number };
 
-/** What VAT codes cost, by date, in the place of what was known. */
+/** What these VAT codes cost, by date, in the place of what was known. */
 export async function putPercentages(
   db: Queries,
   { relation_id, office_code }: OfficeOfCompany,
-  type: LedgerType,
-  percentages: readonly ReadPercentage[],
+  { codes, percentages }: { codes: readonly ReadAccount[]; percentages: readonly ReadPercentage[] },
 ): Promise<void> {
-  const codes = sql`SELECT id FROM ledger_account
-    WHERE relation_id = ${relation_id} AND office_code = ${office_code} AND type = ${type} AND active`;
+  const read = sql`SELECT id FROM ledger_account
+    WHERE relation_id = ${relation_id} AND office_code = ${office_code} AND type = ${LedgerType.vat}
+      AND EXISTS (SELECT 1 FROM ${listed(codes)} WHERE listed.code = ledger_account.code)`;
   await db.execute(sql`
     DELETE FROM vat_percentage
-    WHERE relation_id = ${relation_id} AND vat_ledger_account_id IN (${codes})`);
+    WHERE relation_id = ${relation_id} AND vat_ledger_account_id IN (${read})`);
   await db.execute(sql`
     INSERT INTO vat_percentage (relation_id, vat_ledger_account_id, from_date, percentage)
     SELECT ${relation_id}::int, account.id, listed.from_date, listed.percentage
     FROM jsonb_to_recordset(${JSON.stringify(percentages)}::jsonb)
       AS listed (code text, from_date date, percentage numeric)
     JOIN ledger_account account ON account.relation_id = ${relation_id}
-      AND account.office_code = ${office_code} AND account.type = ${type}
+      AND account.office_code = ${office_code} AND account.type = ${LedgerType.vat}
       AND account.code = listed.code
     ON CONFLICT DO NOTHING`);
 }

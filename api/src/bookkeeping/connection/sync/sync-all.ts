@@ -1,5 +1,5 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import type { Dimension } from '../../../external/accounting/master-data';
+import type { Currency, Dimension } from '../../../external/accounting/master-data';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
 import { askerOf } from './ask';
@@ -74,13 +74,18 @@ const syncJournals: Part = async (app, office) => {
 
 const syncVatCodes: Part = async (app, office) => {
   const asked_at = new Date();
-  const { accounts, percentages } = await readVatCodes(askerOf(app, office));
-  const codes = distinct(accounts);
+  const { accounts, percentages, unreadable } = await readVatCodes(askerOf(app, office));
+  const { relation_id, office_code } = office;
+  for (const unread of unreadable)
+    app.http.log.error({ relation_id, office_code, ...unread }, 'VAT code not read');
+  const codes = distinct(app, office, accounts);
   // At once, for they are few: a code without a percentage could not be booked with.
   await change(app, async ({ db }) => {
     await putAccounts(db, office, LedgerType.vat, codes);
-    await endAccounts(db, office, LedgerType.vat, { accounts: codes, asked_at });
-    await putPercentages(db, office, LedgerType.vat, percentages);
+    // What cannot be read is there all the same, and costs what it did.
+    const listed = [...codes, ...unreadable.map(({ code }) => ({ code }))];
+    await endAccounts(db, office, LedgerType.vat, { accounts: listed, asked_at });
+    await putPercentages(db, office, { codes, percentages });
   });
 };
 
@@ -89,8 +94,11 @@ const syncCurrencies: Part = async (app, office) => {
     app,
     office,
   )((accounting, access) => accounting.listCurrencies(access));
-  const known = found.filter(({ code }) => /^[A-Z]{3}$/.test(code));
+  const isKnown = ({ code }: Currency) => /^[A-Z]{3}$/.test(code);
+  const known = found.filter(isKnown);
   const { relation_id, office_code } = office;
+  for (const { code } of found.filter((each) => !isKnown(each)))
+    app.http.log.warn({ relation_id, office_code, code }, 'not the code of a currency');
   await change(app, ({ db }) => putCurrencies(db, { relation_id, office_code }, known));
 };
 
@@ -101,12 +109,21 @@ async function putAll(
   type: LedgerType,
   { found, asked_at }: { found: readonly (Dimension & ReadAccount)[]; asked_at: Date },
 ) {
-  const accounts = distinct(found);
+  const accounts = distinct(app, office, found);
   await putInParts(app, office, type, accounts);
   await change(app, ({ db }) => endAccounts(db, office, type, { accounts, asked_at }));
 }
 
-/** Each code once; one without is none. */
-export const distinct = (accounts: readonly ReadAccount[]): ReadAccount[] => [
-  ...new Map(accounts.filter(({ code }) => code !== '').map((each) => [each.code, each])).values(),
-];
+/** Each code once; what has none can be booked on by nobody, and is told. */
+export function distinct(
+  app: App,
+  { relation_id, office_code }: OfficeToRead,
+  accounts: readonly ReadAccount[],
+): ReadAccount[] {
+  const byCode = new Map(accounts.map((each) => [each.code, each]));
+  const nameless = byCode.get('');
+  if (nameless)
+    app.http.log.error({ relation_id, office_code, name: nameless.name }, 'a row has no code');
+  byCode.delete('');
+  return [...byCode.values()];
+}

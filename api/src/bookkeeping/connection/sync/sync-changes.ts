@@ -21,7 +21,7 @@ export async function syncChanges(app: App, office: OfficeToRead, since: Date): 
     const found = await ask((accounting, access) =>
       accounting.listDimensions(access, type, modified_since),
     );
-    const accounts = distinct(found);
+    const accounts = distinct(app, office, found);
     await putInParts(app, office, type, accounts);
     if (accounts.length > 0) await forgetDetails(app.db, office, type, accounts);
   }

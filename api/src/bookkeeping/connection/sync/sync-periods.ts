@@ -25,7 +25,8 @@ export async function syncPeriods(app: App, office: OfficeToRead): Promise<boole
     await change(app, ({ db }) => putPeriods(db, { relation_id, office_code }, years, found));
     return true;
   } catch (error) {
-    if (error instanceof AccountingError && OF_PERIODS.includes(error.reason)) return false;
-    throw error;
+    if (!(error instanceof AccountingError && OF_PERIODS.includes(error.reason))) throw error;
+    app.http.log.error({ err: error, relation_id, office_code }, 'periods of an office not read');
+    return false;
   }
 }

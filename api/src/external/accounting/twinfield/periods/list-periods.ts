@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '../../accounting-error';
 import type { Access } from '../../accounting-package';
 import type { Period } from '../../master-data';
 import { officeOf } from '../office-of';
@@ -63,7 +64,9 @@ async function ask(
 }
 
 function periodIn(period: Element, year: number): Period {
-  const number = Number(textAt(period, 'Number'));
+  const said = textAt(period, 'Number');
+  if (!/^\d{1,3}$/.test(said)) throw new UnreadableAnswer('a period without a number');
+  const number = Number(said);
   return {
     year,
     number,

@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '../../accounting-error';
 import type { Access } from '../../accounting-package';
 import type { VatCode, VatCodeName, VatPercentage } from '../../master-data';
 import { search } from '../finder/search';
@@ -75,5 +76,10 @@ const isReversed = (accounts: VatPercentage['accounts']) =>
  */
 const WITHIN_EU = ['NL3B', 'NL4B'];
 
-/** `21.000000000` → 21; what is empty is nothing. */
-const decimal = (said: string): number => (Number.isFinite(Number(said)) ? Number(said) : 0);
+/** `21.000000000` → 21; what is empty is nothing. @throws UnreadableAnswer for what is no percentage: it is not 0% */
+function decimal(said: string): number {
+  if (said === '') return 0;
+  if (!/^-?\d{1,3}(?:\.\d+)?$/.test(said))
+    throw new UnreadableAnswer('a percentage that cannot be read');
+  return Number(said);
+}
