@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 
 /** Lets so much time pass since all files were written. */
-const sweepAfter = (milliseconds: number, rows: string[] = []) =>
-  sweep(dir, async () => new Set(rows), Date.now() + milliseconds);
+async function sweepAfter(milliseconds: number, rows: string[] = []) {
+  const swept = sweep(dir, async () => new Set(rows), Date.now() + milliseconds);
+  for await (const { putRight } of swept) await putRight();
+}
 
 const left = () =>
   fs
@@ -74,4 +76,36 @@ it('asks the database for the rows, and leaves what has one', async () => {
   await change(app, ({ queue }) => queue('sweep-files', {}));
   await app.jobs.drain();
   expect(left()).toEqual([path.join(id.slice(0, 2), id), `unclaimed/${key}`].sort());
+});
+
+it('goes on when one cannot be moved, tells of it and tries it again', async () => {
+  const told = jest.spyOn(app.http.log, 'error');
+  const { id: relation_id } = await aCompany(app);
+  const made = { relation_id, name: 'a.pdf', content_type: 'application/pdf' };
+  const places: { aside: string; place: string }[] = [];
+  for (const text of ['one', 'two']) {
+    const source = Buffer.from(text);
+    const { id } = await change(app, ({ files }) => files.put({ ...made, source }));
+    places.push({ aside: `unclaimed/${id}`, place: path.join(id.slice(0, 2), id) });
+  }
+  fs.mkdirSync(path.join(dir, 'unclaimed'), { recursive: true });
+  for (const { aside, place } of places)
+    fs.renameSync(path.join(dir, place), path.join(dir, aside));
+  const [blocked, other] = places.sort((one, two) => one.aside.localeCompare(two.aside));
+  if (!blocked || !other) throw new Error('two files');
+  fs.mkdirSync(path.join(dir, blocked.place));
+  await change(app, ({ queue }) => queue('sweep-files', {}));
+  await app.jobs.drain();
+  expect(left()).toEqual([blocked.aside, other.place].sort());
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ file: path.join(dir, blocked.aside) }),
+    'file not swept',
+  );
+
+  fs.rmdirSync(path.join(dir, blocked.place));
+  await app.db.execute(
+    `UPDATE pgboss.job SET start_after = now() WHERE name = 'sweep-files' AND state = 'retry'`,
+  );
+  await app.jobs.drain();
+  expect(left()).toEqual([blocked.place, other.place].sort());
 });

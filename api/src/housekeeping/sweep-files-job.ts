@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import { file } from '../platform/database/schema/relations';
+import { eachByItself } from '../platform/jobs/each-by-itself';
 
 declare module '../platform/jobs/jobs' {
   interface JobData {
@@ -14,9 +15,14 @@ export function sweepFilesJob(app: App) {
   app.jobs.handle(job, () => sweepFiles(app));
 }
 
-/** Removes what came in and was never stored, and puts aside what is stored and has no row. */
-export const sweepFiles = ({ db, store }: Pick<App, 'db' | 'store'>): Promise<void> =>
-  store.sweep(async (keys) => {
+/**
+ * Removes what came in and was never stored, and puts aside what is stored and has no row. What cannot be moved or removed
+ * now holds up no other.
+ */
+export function sweepFiles({ db, store, http }: Pick<App, 'db' | 'store' | 'http'>): Promise<void> {
+  const swept = store.sweep(async (keys) => {
     const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, keys));
     return new Set(rows.map(({ id }) => id));
   });
+  return eachByItself(http, swept, 'file not swept', ({ putRight }) => putRight());
+}

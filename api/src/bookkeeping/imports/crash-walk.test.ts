@@ -118,8 +118,8 @@ it('a sheet is imported once or not at all, at whichever step the process ends, 
     };
     expect((await leftOver(app)).length).toBeGreaterThanOrEqual(INVOICES.length);
     const soon = Date.now() + 2 * DAY;
-    await app.store.sweep(stored, soon);
-    await app.store.sweep(stored, soon + 31 * DAY);
+    for (const now of [soon, soon + 31 * DAY])
+      for await (const { putRight } of app.store.sweep(stored, now)) await putRight();
     expect(await leftOver(app)).toEqual([]);
     // What was made on the way is gone as well.
     expect(fs.readdirSync(app.store.incoming)).toEqual([]);

@@ -25,13 +25,16 @@ export type FileStore = {
   /** A folder for files that are coming in: on the disk of this machine, and where files are kept on a disk on that one. */
   incoming: string;
   /**
-   * Cleans up after crashes: removes what came in or was made and never stored. Stored files without a row are put aside and
-   * removed a month later; those that turn out to have a row are put back.
+   * What there is to clean up after crashes, one by one: what came in or was made and never stored is removed. Stored files
+   * without a row are put aside and removed a month later; those that turn out to have a row are put back.
    */
-  sweep: (findStored: FindStored, now?: number) => Promise<void>;
+  sweep: (findStored: FindStored, now?: number) => Sweep;
   /** @throws when nothing can be stored */
   check: () => Promise<void>;
 };
+
+/** Files that are in the wrong place, each with what puts it right. */
+export type Sweep = AsyncGenerator<{ file: string; putRight: () => Promise<void> }>;
 
 /** Which of these keys have a row. */
 export type FindStored = (keys: string[]) => Promise<Set<string>>;

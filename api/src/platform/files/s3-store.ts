@@ -57,9 +57,9 @@ export async function s3Store(
       await client.send(new DeleteObjectCommand(named(key))).catch(away);
     },
     ...linksWith(secret),
-    sweep: async (findStored, now) => {
-      await sweepIncoming(incoming, now);
-      await sweepBucket(bucket, findStored, now);
+    sweep: async function* (findStored, now) {
+      yield* sweepIncoming(incoming, now);
+      yield* sweepBucket(bucket, findStored, now);
     },
     check: async () => {
       await checkFolder(incoming);

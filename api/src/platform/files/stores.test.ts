@@ -119,11 +119,13 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
 
   it('is ready', () => store.check());
 
-  const sweepAfter = (milliseconds: number, rows: string[] = []) =>
-    store.sweep(
+  async function sweepAfter(milliseconds: number, rows: string[] = []) {
+    const swept = store.sweep(
       async (keys) => new Set(keys.filter((one) => rows.includes(one))),
       Date.now() + milliseconds,
     );
+    for await (const { putRight } of swept) await putRight();
+  }
 
   it('keeps what has a row, and puts aside what has none for a day, for a month', async () => {
     const lost = randomUUID();

@@ -1,27 +1,27 @@
 import { type Bucket, sdk } from './bucket';
-import type { FindStored } from './file-store';
+import type { FindStored, Sweep } from './file-store';
 import { isKey, KEPT_MS, placeOf, UNCLAIMED, UNCLAIMED_MS } from './places';
 
 /** Keys asked about at once. */
 const BATCH = 500;
 
 /** Sweeps a bucket of files: see `FileStore`. Two that do so at once do each other no harm. */
-export async function sweepBucket(
+export async function* sweepBucket(
   bucket: Bucket,
   findStored: FindStored,
   now = Date.now(),
-): Promise<void> {
+): Sweep {
   for await (const found of objectsIn(bucket, `${UNCLAIMED}/`)) {
     const rows = await findStored(found.map(({ key }) => key));
-    for (const { place, key, since } of found)
-      if (rows.has(key)) await move(bucket, place, placeOf(key));
-      else if (now - since > KEPT_MS) await remove(bucket, place);
+    for (const { place: file, key, since } of found)
+      if (rows.has(key)) yield { file, putRight: () => move(bucket, file, placeOf(key)) };
+      else if (now - since > KEPT_MS) yield { file, putRight: () => remove(bucket, file) };
   }
   for await (const found of objectsIn(bucket, '')) {
     const old = found.filter((one) => isInPlace(one) && now - one.since > UNCLAIMED_MS);
     const rows = await findStored(old.map(({ key }) => key));
-    for (const { place, key } of old)
-      if (!rows.has(key)) await move(bucket, place, `${UNCLAIMED}/${key}`);
+    for (const { place: file, key } of old)
+      if (!rows.has(key)) yield { file, putRight: () => move(bucket, file, `${UNCLAIMED}/${key}`) };
   }
 }
 
