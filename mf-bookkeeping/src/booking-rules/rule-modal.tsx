@@ -24,7 +24,7 @@ type Props = {
   rule?: BookingRule;
   /** Of a new one, what is filled in. */
   given?: BookingRuleForm;
-  onRemove: (rule: BookingRule) => void;
+  onRemove: (rule: BookingRule, onFailed: (error: unknown) => void) => void;
   onClose: () => void;
 };
 
@@ -53,7 +53,7 @@ export function RuleModal({ rule, given = emptyRule, onRemove, onClose }: Props)
               <Button
                 danger
                 disabled={isSaving}
-                onClick={() => onRemove(asShown(rule, form.getValues()))}
+                onClick={() => onRemove(asShown(rule, form.getValues()), saved.refused)}
               >
                 {texts.remove.action}
               </Button>

@@ -68,7 +68,9 @@ export function RulesPage() {
         texts={texts.list}
       />
       {isCounted && <OutcomesModal onClose={() => setCounted(false)} />}
-      {opened && <RuleModal {...opened} onRemove={(one) => void remove(one)} onClose={close} />}
+      {opened && (
+        <RuleModal {...opened} onRemove={(...one) => void remove(...one)} onClose={close} />
+      )}
     </>
   );
 }

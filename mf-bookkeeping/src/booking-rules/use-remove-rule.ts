@@ -9,7 +9,7 @@ export function useRemoveRule(onRemoved: () => void) {
   const confirm = useConfirm();
   const notices = useNotices();
   const deletion = useDeleteRule();
-  return async (rule: BookingRule) => {
+  return async (rule: BookingRule, onFailed = notices.failed) => {
     const text = texts.remove.question(rule.supplier_name);
     if (!(await confirm({ text, isDelete: true }))) return;
     deletion.mutate(rule, {
@@ -17,7 +17,7 @@ export function useRemoveRule(onRemoved: () => void) {
         notices.success(texts.done, texts.remove.done);
         onRemoved();
       },
-      onError: notices.failed,
+      onError: onFailed,
     });
   };
 }

@@ -143,9 +143,21 @@ describe('/project/edit/:id', () => {
     await user.click(button('Verwijderen'));
     const asked = within(await screen.findByRole('dialog'));
     await user.click(asked.getByRole('button', { name: 'Verwijderen' }));
-    expect(await screen.findByText('Intussen gewijzigd door An de Wit')).toBeVisible();
+    expect(
+      await screen.findByText('Intussen gewijzigd door An de Wit', { exact: false }),
+    ).toBeVisible();
     const { updated_at } = aProject();
     expect(api.calls(deleteProject)[0]?.body).toEqual({ updated_at });
+
+    api.on(deleteProject, () => null);
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('Dak en goot')).toBeVisible();
+    await user.click(button('Verwijderen'));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }),
+    );
+    expect(await screen.findByText('Het item is verwijderd')).toBeVisible();
+    expect(api.calls(deleteProject)[1]?.body).toEqual({ updated_at: changed.updated_at });
   });
 
   it('says so when there is no such project', async () => {

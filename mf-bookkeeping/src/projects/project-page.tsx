@@ -36,7 +36,7 @@ export function ProjectPage({ project, readAgain }: Props) {
               project && (
                 <RemoveButton
                   projectShown={() => asShown(project, saved.form.getValues())}
-                  onRemoved={removed}
+                  after={{ onRemoved: removed, onFailed: saved.refused }}
                 />
               )
             }
@@ -54,12 +54,15 @@ export function ProjectPage({ project, readAgain }: Props) {
   );
 }
 
-type RemoveProps = { projectShown: () => Project; onRemoved: () => void };
+type RemoveProps = {
+  projectShown: () => Project;
+  after: Parameters<ReturnType<typeof useRemoveProject>>[1];
+};
 
-function RemoveButton({ projectShown, onRemoved }: RemoveProps) {
+function RemoveButton({ projectShown, after }: RemoveProps) {
   const remove = useRemoveProject();
   return (
-    <Button danger onClick={() => void remove(projectShown(), onRemoved)}>
+    <Button danger onClick={() => void remove(projectShown(), after)}>
       {texts.remove.action}
     </Button>
   );

@@ -17,7 +17,7 @@ import { texts } from './texts';
 type Props = {
   /** Leave out for a new one. */
   product?: Product;
-  onRemove: (product: Product) => void;
+  onRemove: (product: Product, onFailed: (error: unknown) => void) => void;
   onClose: () => void;
 };
 
@@ -44,7 +44,7 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
               <Button
                 danger
                 disabled={isSaving}
-                onClick={() => onRemove(asShown(product, form.getValues()))}
+                onClick={() => onRemove(asShown(product, form.getValues()), saved.refused)}
               >
                 {texts.remove.action}
               </Button>

@@ -151,6 +151,27 @@ describe('the product overview', () => {
     ]);
   });
 
+  it('can be deleted with something typed, once what a colleague made of it was looked at', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByText('Gesneden'));
+    const updated_at = '2026-11-20T11:00:00.000Z';
+    const form = await screen.findByRole('dialog', { name: 'Volkorenbrood' });
+    await user.type(await screen.findByLabelText('*Naam'), ' XL');
+    api.on(getProduct, () => ({ ...bread, value: 4.25, updated_at }));
+    api.fail(deleteProduct, 409, { message: 'Piet heeft dit intussen gewijzigd.' });
+    const remove = async () => {
+      await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
+      await user.click(within(await question()).getByRole('button', { name: 'Verwijderen' }));
+    };
+    await remove();
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('4,25')).toBeVisible();
+    api.on(deleteProduct, () => null);
+    await remove();
+    expect(await screen.findByText('Het item is verwijderd')).toBeVisible();
+    expect(api.calls(deleteProduct).at(-1)?.body).toEqual({ updated_at });
+  });
+
   it('asks before a changed product is closed, and gives the focus back to its row', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Volkorenbrood' }));

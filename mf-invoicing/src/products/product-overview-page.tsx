@@ -62,7 +62,9 @@ export function ProductOverviewPage() {
         }
         texts={texts.list}
       />
-      {opened && <ProductModal {...opened} onRemove={(one) => void remove(one)} onClose={close} />}
+      {opened && (
+        <ProductModal {...opened} onRemove={(...one) => void remove(...one)} onClose={close} />
+      )}
     </>
   );
 }

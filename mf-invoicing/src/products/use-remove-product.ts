@@ -17,7 +17,7 @@ export function useRemoveProduct(onRemoved: () => void) {
     activation
       .mutateAsync(id)
       .then(() => notices.success(remote.done, texts.remove.putBack(title)), notices.failed);
-  return async (product: Product) => {
+  return async (product: Product, onFailed = notices.failed) => {
     const question = texts.remove.question(product.title);
     if (!(await confirm({ text: question, isDelete: true }))) return;
     deletion.mutate(product, {
@@ -28,7 +28,7 @@ export function useRemoveProduct(onRemoved: () => void) {
         });
         onRemoved();
       },
-      onError: notices.failed,
+      onError: onFailed,
     });
   };
 }

@@ -138,6 +138,14 @@ describe('the settings of a recurrence', () => {
     ]);
   });
 
+  it('say why an invoice cannot be repeated, and offer no other version of what is new', async () => {
+    const { api, user, dialog, save } = await openSettings('Herhalen');
+    api.fail(createRecurrence, 409, { message: 'Alleen een concept kan worden herhaald' });
+    await user.click(save());
+    expect(await screen.findByText('Alleen een concept kan worden herhaald')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Bekijk de nieuwe versie' })).toBeNull();
+  });
+
   it('start one that a colleague stopped meanwhile only after that was shown', async () => {
     const { api, user, dialog, save } = await openSettings('Wijzig instellingen', template);
     await user.click(dialog.getByLabelText('Verzend facturen automatisch'));

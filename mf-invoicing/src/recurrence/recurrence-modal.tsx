@@ -31,7 +31,10 @@ type Props = {
 /** The settings of a recurrence: start, frequency and number, with the invoices that follow from them. */
 export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   const running = invoice.recurrence?.active ? invoice.recurrence : null;
-  const { stop, isStopping } = useStopping(() => dialog.leave());
+  const { stop, isStopping } = useStopping({
+    onStopped: () => dialog.leave(),
+    onFailed: (error) => saved.refused(error),
+  });
   const made = invoice.recurrence?.recurrence_count ?? 0;
   const emails = invoiceEmail(invoice.to_relation);
   /** Settings that would make and mail invoices at once, while the user is asked to confirm. */

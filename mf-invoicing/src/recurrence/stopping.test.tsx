@@ -53,6 +53,24 @@ describe('stopping a recurrence', () => {
     expect(api.calls(updateRecurrence)[1]?.body).toMatchObject({ updated_at, recurrence_type: 2 });
   });
 
+  it('goes from it also with something typed, once that was looked at', async () => {
+    const { api, user, settings, stop } = open();
+    const dialog = await settings();
+    await user.click(dialog.getByLabelText('Verzend facturen automatisch'));
+    api.fail(updateRecurrence, 409, { message: 'Maria heeft deze herhaling om 10:00 gewijzigd.' });
+    const updated_at = '2026-11-21T10:00:00.000Z';
+    api.on(getInvoice, () => template({ updated_at, recurrence_type: 2 }));
+    await stop(dialog);
+    await user.click(await dialog.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Bekijk de nieuwe versie' })).toBeNull(),
+    );
+    api.on(updateRecurrence, () => ({ ...aRecurrence({ active: false }), invoices: [] }));
+    await stop(dialog);
+    expect(await screen.findByText('De factuur wordt niet meer herhaald')).toBeInTheDocument();
+    expect(api.calls(updateRecurrence)[1]?.body).toMatchObject({ updated_at });
+  });
+
   it('keeps saving and closing out of reach while it is on its way', async () => {
     const { api, user, settings, stop } = open();
     api.on(updateRecurrence, () => new Promise(() => {}));

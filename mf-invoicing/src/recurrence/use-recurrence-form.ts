@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import type { Invoice, Recurrence } from '@boekwerk/shared/contract/invoice';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
@@ -34,6 +35,13 @@ export function useRecurrenceForm(
       onSaved(filled);
     },
     readAgain: () => readAgain(query).then(valuesOf),
+    // Of what is new nobody else has a version: what the API has against it is about the invoice.
+    onFailed: (error): boolean => {
+      const isNew = saved.form.getValues('updated_at') === undefined;
+      const isOther = isNew && error instanceof ApiError && error.status === 409;
+      if (isOther) notices.failed(error);
+      return isOther;
+    },
   });
   return {
     ...saved,

@@ -5,8 +5,10 @@ import { texts as remote } from '../texts';
 import { useStopRecurrence } from './queries';
 import { texts } from './texts';
 
+type After = { onStopped: () => void; onFailed: (error: unknown) => void };
+
 /** Asks, and stops a recurrence. */
-export function useStopping(onStopped: () => void) {
+export function useStopping({ onStopped, onFailed }: After) {
   const stopping = useStopRecurrence();
   const confirm = useConfirm();
   const notices = useNotices();
@@ -23,7 +25,7 @@ export function useStopping(onStopped: () => void) {
         notices.success(remote.done, texts.stopped);
         onStopped();
       },
-      onError: notices.failed,
+      onError: onFailed,
     });
   };
   return { stop, isStopping: stopping.isPending };

@@ -114,6 +114,11 @@ export function useSavedForm<Values extends FieldValues, Filled, Saved>(
     draft,
     /** Who saved first, when there is a conflict. */
     conflict: refusal.conflict,
+    /**
+     * Tells why something else could not be done to the version that is shown. With something typed in the form that stays
+     * the version, so that it is a conflict as it is of a save.
+     */
+    refused: (error: unknown): void => (isDirty ? refusal.take(error) : notices.failed(error)),
     /** Shows what they saved, and offers what was typed here as a draft. */
     renew: async () => {
       draft.keep();
