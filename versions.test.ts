@@ -15,6 +15,7 @@ const FORMS: { readonly [call: string]: string } = {
   'bookingRules.updateBookingRule': 'mf-bookkeeping/src/booking-rules/rule-modal.tsx',
   'companyUsers.updateUser': 'mf-settings/src/users/edit-form.tsx',
   'emailText.updateEmailText': 'mf-settings/src/invoicing/email-text-form.tsx',
+  'firm.updateFirm': 'mf-auth/src/onboarding/adviser/firm-step.tsx',
   'invoicing.updateInvoice': 'mf-invoicing/src/editor/use-invoice-form.ts',
   'parties.updateEnterprise': 'mf-relations/src/customer-form/use-customer-form.ts',
   'parties.updatePrivate': 'mf-relations/src/firm-client-form/use-firm-client-form.ts',

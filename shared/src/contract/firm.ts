@@ -26,6 +26,7 @@ export const FirmForm = v.pipe(
     postal_code: text(12),
     city: requiredText('Stad is verplicht.', 80),
     country,
+    ...basedOn,
   }),
   requiredPostalCode('Postcode is verplicht.'),
   validPostalCode(),

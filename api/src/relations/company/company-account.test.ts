@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../../account-mail/testing/app-with-mail-box';
-import { administration_user } from '../../platform/database/schema/relations';
+import { administration_user, relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aMember, type Company, type Member } from '../../testing/builders';
 
@@ -84,4 +85,46 @@ it('tells the owners of another address and e-mail as well, from where to where'
   expect(mail).toContain('Adres: Dorpsstraat 1, 1234 AB Utrecht → Markt 2, 1234 AB Gouda');
   expect(mail).toContain(`E-mailadres: ${client.email} → info@bakkerij.nl`);
   expect(mail).not.toContain('Bankrekening');
+});
+
+describe('the details of a firm that starts', () => {
+  const fill = (by: Member, form: object) =>
+    world.app.http.inject({
+      method: 'PUT',
+      url: `/api/relations/v1/administration/${firm.company.id}`,
+      headers: by.headers,
+      payload: {
+        ...{ name: 'Visser Advies', coc_number: '90004760', tax_number: 'NL000099998B57' },
+        ...{ address: 'Westhaven 31', postal_code: '2801 PJ', city: 'Gouda', ...form },
+      },
+    });
+  const updatedAt = async () => {
+    const [row] = await world.app.db
+      .select({ updated_at: relation.updated_at })
+      .from(relation)
+      .where(eq(relation.id, firm.company.id));
+    return row?.updated_at.toISOString();
+  };
+
+  it('tell its owners of another address, whoever changed it', async () => {
+    expect((await fill(assistant, {})).statusCode).toBe(204);
+    const [mail = '', ...others] = await world.mailsTo(firm.user.email);
+    expect(others).toEqual([]);
+    expect(mail).toContain('Westhaven 31, 2801 PJ Gouda');
+  });
+
+  it('are not put over what a colleague made of them meanwhile', async () => {
+    const updated_at = await updatedAt();
+    expect((await fill(firm, { updated_at })).statusCode).toBe(204);
+    const late = await fill(assistant, { name: 'Anders', updated_at });
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^Intussen gewijzigd door /),
+    ]);
+  });
+
+  it('hold no sign that an invoice cannot show', async () => {
+    const { statusCode, json } = await fill(firm, { name: 'Visser \u{13000}' });
+    expect([statusCode, Object.keys(json().errors)]).toEqual([422, ['name']]);
+  });
 });

@@ -1,12 +1,14 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateFirm as contract } from '@boekwerk/shared/contract/firm';
 import { and, asc, eq } from 'drizzle-orm';
+import { refuseUnprintableParty } from '../../formats/pdf/refuse-unprintable';
 import { administration_relation, relation } from '../../platform/database/schema/relations';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
 import { changeCompany } from './company';
+import { notifyOfChanges } from './notify-of-changes';
 import { findCompany } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -20,10 +22,20 @@ export async function ownFirm({ db, caller }: Scope, id: number): Promise<Relati
   return found;
 }
 
-/** @throws HttpError 404 for what is not the caller's firm */
-export async function updateFirm(call: Call, id: number, form: Form): Promise<null> {
-  await ownFirm(call, id);
-  await changeCompany(call, id, form);
+/**
+ * Fills in the firm; its owners hear of another address, as of any other change of it.
+ *
+ * @throws HttpError 404 for what is not the caller's firm, 422 at what is changed into what cannot be printed
+ */
+export async function updateFirm(
+  call: Call,
+  id: number,
+  { updated_at: _, ...form }: Form,
+): Promise<null> {
+  const before = await ownFirm(call, id);
+  refuseUnprintableParty(form, before);
+  const after = await changeCompany(call, id, form);
+  await notifyOfChanges(call, before, after);
   return null;
 }
 

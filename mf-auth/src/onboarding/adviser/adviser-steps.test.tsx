@@ -101,6 +101,20 @@ describe('the steps of a new accounting firm', () => {
     expect(currentSession().relation?.name).toBe('Kantoor Zuid');
   });
 
+  it('show what a colleague made of the firm meanwhile', async () => {
+    api.fail(getKvkData, 503);
+    api.fail(updateFirm, 409, { message: 'Intussen gewijzigd door Eva.' });
+    const { user } = open();
+    await fill(user, firmFields);
+    await press(user, 'Volgende stap');
+    const theirs = { ...firm, city: 'Sneek', updated_at: '2026-11-20T11:00:00.000Z' };
+    await screen.findByText('Intussen gewijzigd door Eva.', { exact: false });
+    expect(api.calls(updateFirm)[0]?.body).toMatchObject({ updated_at: firm.updated_at });
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation: theirs }));
+    await press(user, 'Bekijk de nieuwe versie');
+    expect(await screen.findByDisplayValue('Sneek')).toBeVisible();
+  });
+
   it('keep what was typed when saving fails, and offer it after leaving', async () => {
     api.fail(getKvkData, 503);
     api.fail(updateFirm, 500, { message: 'Er ging iets mis' });

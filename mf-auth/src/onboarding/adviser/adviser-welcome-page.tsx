@@ -1,3 +1,4 @@
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { LinkButton } from '@boekwerk/shared/ui/button';
@@ -28,7 +29,7 @@ export function AdviserWelcomePage() {
           </div>
         }
       >
-        {(firm) => <FirmStep firm={firm} />}
+        {(firm) => <FirmStep firm={firm} readAgain={() => readAgain(own)} />}
       </Loaded>
     </OnboardingPage>
   );

@@ -9,8 +9,14 @@ import { RELATIONS } from './addresses';
 import { useUpdateFirm } from './queries';
 import { StepForm } from './step-form';
 
+type Props = {
+  firm: Company;
+  /** Reads it as somebody else saved it. */
+  readAgain: () => Promise<Company>;
+};
+
 /** The details of the own firm; the next step is its first client. */
-export function FirmStep({ firm }: { firm: Company }) {
+export function FirmStep({ firm, readAgain }: Props) {
   const navigate = useNavigate();
   const { mutateAsync: save } = useUpdateFirm(firm.id);
   const saved = useSavedForm({
@@ -20,6 +26,7 @@ export function FirmStep({ firm }: { firm: Company }) {
     asksToLeave: false,
     save,
     onSaved: () => navigate(RELATIONS),
+    readAgain: () => readAgain().then(valuesOf),
   });
   const { form } = saved;
   const { control } = form;
@@ -55,4 +62,5 @@ const valuesOf = (firm: Company): FirmForm => ({
   postal_code: firm.postal_code,
   city: firm.city,
   country: firm.country,
+  updated_at: firm.updated_at,
 });
