@@ -249,6 +249,33 @@ describe('documents', () => {
     expect(name).toHaveValue('bon bloem 3');
   });
 
+  it('is not renamed over another name that was read while it was typed, unless that was told', async () => {
+    const { api, user } = open('/?id=8');
+    const name = await screen.findByLabelText('Bestandsnaam');
+    await user.type(name, ' 2');
+    const renamed = {
+      ...receipt,
+      file_name: 'van Piet.png',
+      updated_at: '2026-11-25T10:00:00.000Z',
+    };
+    api.on(listBookingItems, () => documentList(aPhoto(), renamed));
+    api.on(getBookingItem, () => renamed);
+    const asked = api.calls(getBookingItem).length;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(api.calls(getBookingItem).length).toBeGreaterThan(asked));
+    await screen.findByText('van Piet.png');
+    api.fail(saveBookingItem, 409, { message: 'Gewijzigd door Piet om 14:10' });
+    await user.type(name, '{Enter}');
+    await screen.findByText('Gewijzigd door Piet om 14:10');
+    api.on(saveBookingItem, ({ body }) => ({ ...renamed, ...body.bookingItem }) as typeof receipt);
+    await user.type(name, '{Enter}');
+    expect(await screen.findByText('bon 2.png')).toBeVisible();
+    expect(api.calls(saveBookingItem).map(({ body }) => body.updated_at)).toEqual([
+      receipt.updated_at,
+      renamed.updated_at,
+    ]);
+  });
+
   it('ends a question: to be booked with a label, else to be processed', async () => {
     const asked = aPhoto({ status: DocumentStatus.questions, tag: 'INK' });
     const { api, user } = open('/?id=7');

@@ -18,11 +18,17 @@ export const FileName = ({ document }: Props) =>
     <h2 className="bookkeeping-viewer-title">{document.file_name}</h2>
   );
 
+/**
+ * A name, and the document as it was when somebody began to type it: what is read anew meanwhile may be called otherwise.
+ * `null` once they were told: then it is put over that.
+ */
+type Typed = { name: string; of: BookingItem | null };
+
 function EditableName({ document }: Props) {
   const { stem, ending } = splitName(document.file_name);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending } = useRenameDocument(document);
+  const { mutate, isPending } = useRenameDocument(typed?.of ?? document);
   const failed = useFailedChange();
   const id = useId();
 
@@ -31,12 +37,16 @@ function EditableName({ document }: Props) {
     setProblem(null);
   };
   const save = () => {
-    const name = typed?.trim();
+    const name = typed?.name.trim();
     if (name === undefined || name === stem || isPending) return isPending || takeBack();
     if (name === '') return setProblem(texts.nameRequired);
     mutate(name + ending, {
       onSuccess: takeBack,
-      onError: (error) => (isRefusal(error) ? setProblem(error.message) : failed(error)),
+      onError: (error) => {
+        if (isRefusal(error)) return setProblem(error.message);
+        if (typed) setTyped({ ...typed, of: null });
+        failed(error);
+      },
     });
   };
   const press = (event: KeyboardEvent) => {
@@ -55,8 +65,10 @@ function EditableName({ document }: Props) {
         aria-describedby={id}
         title={texts.fileNameHint}
         maxLength={MAX_FILE_NAME - ending.length}
-        value={typed ?? stem}
-        onChange={({ target }) => setTyped(target.value)}
+        value={typed?.name ?? stem}
+        onChange={({ target: { value: name } }) =>
+          setTyped({ name, of: typed ? typed.of : document })
+        }
         onBlur={save}
         onKeyDown={press}
       />
