@@ -20,6 +20,7 @@ const FORMS: { readonly [call: string]: string } = {
   'parties.updateEnterprise': 'mf-relations/src/customer-form/use-customer-form.ts',
   'parties.updatePrivate': 'mf-relations/src/firm-client-form/use-firm-client-form.ts',
   'prefix.updatePrefix': 'mf-settings/src/invoicing/prefix-form.tsx',
+  'prefix.setStartNumber': 'mf-settings/src/invoicing/start-number-form.tsx',
   'products.updateProduct': 'mf-invoicing/src/products/product-modal.tsx',
   'projects.updateProject': 'mf-bookkeeping/src/projects/use-project-form.ts',
   'recurrence.updateRecurrence': 'mf-invoicing/src/recurrence/use-recurrence-form.ts',

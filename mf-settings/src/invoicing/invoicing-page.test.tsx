@@ -20,7 +20,7 @@ import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { InvoicingPage } from './invoicing-page';
 
 const nextYear = yearOf(today()) + 1;
@@ -215,6 +215,26 @@ describe('the start number of invoices without a prefix', () => {
     expect(await screen.findByText('Je volgende factuur krijgt nummer 2026-0119')).toBeVisible();
     expect(await screen.findByText('2026-0119')).toBeVisible();
     expect(api.calls(setStartNumber)[0]?.body).toEqual({ start_number: 119 });
+  });
+
+  it('shows what a colleague chose meanwhile before it is put over that', async () => {
+    const user = await open([]);
+    const updated_at = '2026-11-20T11:00:00.000Z';
+    await user.click(await screen.findByRole('button', { name: 'Startnummer kiezen' }));
+    const field = await screen.findByLabelText('*Startnummer');
+    await user.clear(field);
+    await user.type(field, '200');
+    api.fail(setStartNumber, 409, { message: 'Intussen gewijzigd door Piet.' });
+    await user.click(save());
+    const renew = await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' });
+    api.on(getStartNumber, () => ({ ...started, next_number: 119, updated_at }));
+    await user.click(renew);
+    await waitFor(() => expect(field).toHaveValue('119'));
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    api.on(setStartNumber, () => started);
+    await user.click(save());
+    await waitFor(() => expect(api.calls(setStartNumber)).toHaveLength(2));
+    expect(api.calls(setStartNumber)[1]?.body).toEqual({ start_number: 200, updated_at });
   });
 
   it('is not offered once a number was given, nor under a prefix', async () => {

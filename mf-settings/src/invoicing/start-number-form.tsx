@@ -1,8 +1,8 @@
-import { StartNumberForm as schema } from '@boekwerk/shared/contract/prefix';
+import { type StartNumber, StartNumberForm as schema } from '@boekwerk/shared/contract/prefix';
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 import { CountField, ReadOnlyField } from '@boekwerk/shared/ui/fields';
-import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
+import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
@@ -11,32 +11,38 @@ import { ModalFooter } from '../modal-footer';
 import { useSetStartNumber } from './queries';
 import { texts } from './texts';
 
-type Props = ModalFormProps & { next_number: number; onSaved: () => void };
+type Props = ModalFormProps & {
+  chosen: StartNumber;
+  /** Reads it as somebody else saved it. */
+  readAgain: () => Promise<StartNumber>;
+  onSaved: () => void;
+};
 
 /** With which number the invoices of this year begin. */
-export function StartNumberForm({ next_number, onState, onCancel, onSaved }: Props) {
-  const save = useSetStartNumber();
+export function StartNumberForm({ chosen, readAgain, onState, onCancel, onSaved }: Props) {
+  const { mutateAsync: save } = useSetStartNumber();
   const notices = useNotices();
-  const { control, formState, handleSubmit, setError } = useContractForm(schema, {
-    start_number: next_number,
+  const saved = useSavedForm({
+    schema,
+    values: valuesOf(chosen),
+    draft: 'start-number',
+    asksToLeave: false,
+    save,
+    onSaved: ({ number }) => {
+      notices.success(texts.done, texts.startNumber.chosen(number));
+      onSaved();
+    },
+    readAgain: () => readAgain().then(valuesOf),
   });
-  const saveFailed = useSaveFailed(setError);
-  const { isDirty } = formState;
-  const isSaving = save.isPending;
-  useEffect(() => onState({ isChanged: isDirty, isSaving }), [isDirty, isSaving, onState]);
+  const { isChanged, isSaving } = saved;
+  const { control } = saved.form;
+  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
   const { start_number } = useWatch({ control });
-  const submit = handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: ({ number }) => {
-        notices.success(texts.done, texts.startNumber.chosen(number));
-        onSaved();
-      },
-      onError: saveFailed,
-    }),
-  );
   return (
-    <form onSubmit={submit} noValidate>
-      <ErrorSummary control={control} />
+    <FormFrame
+      saved={saved}
+      footer={<ModalFooter canSave={isChanged} isSaving={isSaving} onCancel={onCancel} />}
+    >
       <Columns>
         <WideColumn>
           <CountField
@@ -56,7 +62,11 @@ export function StartNumberForm({ next_number, onState, onCancel, onSaved }: Pro
           />
         </WideColumn>
       </Columns>
-      <ModalFooter canSave={isDirty} isSaving={isSaving} onCancel={onCancel} />
-    </form>
+    </FormFrame>
   );
 }
+
+const valuesOf = ({ next_number, updated_at }: StartNumber) => ({
+  start_number: next_number,
+  ...(updated_at !== undefined && { updated_at }),
+});

@@ -1,3 +1,4 @@
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import { Button } from '@boekwerk/shared/ui/button';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
@@ -11,20 +12,19 @@ import { texts } from './texts';
 /** As long as no prefix holds: what the next invoice is called, to be chosen until a number was given. */
 export function StartNumberRow() {
   const [isOpen, setOpen] = useState(false);
+  const query = useStartNumber();
   return (
-    <Loaded
-      query={useStartNumber()}
-      loading={<FormSkeleton rows={1} />}
-      failed={texts.startNumber.failed}
-    >
-      {({ number, next_number, has_prefix, is_given }) =>
-        has_prefix ? null : (
+    <Loaded query={query} loading={<FormSkeleton rows={1} />} failed={texts.startNumber.failed}>
+      {(chosen) =>
+        chosen.has_prefix ? null : (
           <div className="settings-start-number">
             <div>
-              {texts.startNumber.next} <strong>{number}</strong>
-              <Muted>{is_given ? texts.startNumber.given : texts.startNumber.open}</Muted>
+              {texts.startNumber.next} <strong>{chosen.number}</strong>
+              <Muted>{chosen.is_given ? texts.startNumber.given : texts.startNumber.open}</Muted>
             </div>
-            {!is_given && <Button onClick={() => setOpen(true)}>{texts.startNumber.choose}</Button>}
+            {!chosen.is_given && (
+              <Button onClick={() => setOpen(true)}>{texts.startNumber.choose}</Button>
+            )}
             <FormModal
               title={texts.startNumber.title}
               isOpen={isOpen}
@@ -33,7 +33,8 @@ export function StartNumberRow() {
               {(modal) => (
                 <StartNumberForm
                   {...modal}
-                  next_number={next_number}
+                  chosen={chosen}
+                  readAgain={() => readAgain(query)}
                   onSaved={() => setOpen(false)}
                 />
               )}

@@ -99,10 +99,12 @@ export const StartNumber = v.object({
   has_prefix: v.boolean(),
   /** Numbers without a prefix were given this year: the next one follows them. */
   is_given: v.boolean(),
+  /** Of what was chosen; long ago while nothing was. */
+  updated_at: v.optional(v.string()),
 });
 export type StartNumber = v.InferOutput<typeof StartNumber>;
 
-export const StartNumberForm = v.object({ start_number });
+export const StartNumberForm = v.object({ start_number, ...basedOn });
 export type StartNumberForm = v.InferInput<typeof StartNumberForm>;
 
 export const getStartNumber = endpoint({

@@ -22,7 +22,7 @@ const send = async () => calls.aSent(aForm(await aCustomer(app, member.company))
 
 describe('the start number of invoices without a prefix', () => {
   it('is 1 until it is chosen, and then what the next invoice is called', async () => {
-    expect(await standing()).toEqual({
+    expect(await standing()).toMatchObject({
       ...{ number: `${year}-0001`, next_number: 1, has_prefix: false, is_given: false },
     });
     const { status, body } = await choose(119);
@@ -32,6 +32,23 @@ describe('the start number of invoices without a prefix', () => {
     expect((await send()).invoice_number).toBe(`${year}-0120`);
     expect(await standing()).toMatchObject({ next_number: 121, is_given: true });
   });
+
+  it.each([0, 1])(
+    'is not put over what a colleague chose meanwhile, being chosen %i times before',
+    async (times) => {
+      for (let time = 0; time < times; time += 1) await choose(7);
+      const { updated_at } = await standing();
+      const based = (start_number: number) =>
+        calls.put('start-number', { start_number, updated_at });
+      expect((await based(119)).status).toBe(200);
+      const { status, body } = await based(200);
+      expect([status, body.message]).toEqual([
+        409,
+        expect.stringMatching(/^Intussen gewijzigd door /),
+      ]);
+      expect((await standing()).next_number).toBe(119);
+    },
+  );
 
   it('holds for the whole year, also for an invoice of an earlier day', async () => {
     await choose(119);
