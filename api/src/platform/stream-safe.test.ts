@@ -18,10 +18,20 @@ it('leaves no half of a mark that takes two places', () => {
 });
 
 // To normalise a million marks in a row would stop all that the process does for minutes.
-it.each([
+describe.each([
   ['what is sent', (text: string) => cleanText({ text }) as { text: string }],
   ['a cell of a sheet', (text: string) => ({ text: textOf(text) })],
   ['the name of a file', (text: string) => ({ text: safeName(text) })],
-])('is so of %s', (_what, read) => {
-  expect(read(piled(5000)).text.length).toBeLessThan(40);
+])('of %s', (_what, read) => {
+  it.each([
+    ['a row', piled(5000)],
+    ['rows between which something stands that nobody sees', `${piled(30)}\u200B`.repeat(200)],
+  ])('leaves out what piles up in %s', (_rows, text) => {
+    expect(read(text.replaceAll('\u200Ba', '\u200B')).text.length).toBeLessThan(40);
+  });
+
+  it('writes a letter in one way, whatever stood unseen between it and its accent', () => {
+    expect(read('Cafe\u200B\u0301').text).toBe('Café');
+    expect(read('\u00e9\u200B').text).toBe('é');
+  });
 });

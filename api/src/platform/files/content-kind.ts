@@ -111,8 +111,10 @@ export function hasExtension(name: string, kinds: readonly string[]): boolean {
 
 /** The name a file came with, fit to be shown and saved: no folders, no control or direction marks. */
 export function safeName(name: string): string {
-  const last = streamSafe(name).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '').trim();
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  // First: what stood between a letter and its marks would keep them from being put together.
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '');
+  const clean = streamSafe(plain).normalize('NFC').trim();
   if (/^\.*$/.test(clean)) return 'bestand';
   const extension = path.extname(clean);
   const base = clean.slice(0, clean.length - extension.length);

@@ -34,5 +34,7 @@ function cleanString(text: string, path: string[]): string {
   if (text.includes('\0') || LONE_SURROGATE.test(text)) {
     throw invalid({ [path.join('.')]: TEXTS.notAllowed });
   }
-  return streamSafe(text).normalize('NFC').replace(INVISIBLE, '').replace(LOOSE_JOINER, '');
+  // First: what stood between a letter and its marks, or between marks, would keep them from being put together.
+  const visible = text.replace(INVISIBLE, '').replace(LOOSE_JOINER, '');
+  return streamSafe(visible).normalize('NFC');
 }

@@ -45,7 +45,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** The text of a cell, on one line and without what cannot be seen; of a failed formula its error. */
 export const textOf = (cell: Cell | undefined): string =>
-  streamSafe(contentOf(cell)).normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+  // What cannot be seen goes first: it would keep a letter and its marks from being put together.
+  streamSafe(contentOf(cell).replace(/\s+/g, ' ').replace(UNSEEN, '')).normalize('NFC').trim();
 
 function contentOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
