@@ -39,6 +39,7 @@ const KNOWN: { [field: string]: unknown } = {
   /** Of an import: they go by their headers. */
   columns: undefined,
   updated_at: undefined,
+  replaces: undefined,
   password: PASSWORD,
   password_confirm: PASSWORD,
   current_password: PASSWORD,

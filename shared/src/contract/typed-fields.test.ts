@@ -58,7 +58,7 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   // Picked and ticked in lists.
   'connection.saveEnterprise': ['credentials_id', 'office_code', 'office_name'],
   'relationLinks.createRelationLink': ['booking_item_id'],
-  'relationLinks.saveRelationLink': ['id'],
+  'relationLinks.saveRelationLink': ['id', 'replaces'],
   'ledgerAccounts.saveDefaults': ['tags', 'id', 'default', 'active', 'is_final'],
   'taxDefaults.saveTaxDefaults': [
     ...['taxes', 'tax_id', 'is_sale'],

@@ -217,6 +217,24 @@ describe('PUT relation/save', () => {
     expect(JSON.stringify(told)).toContain('2002 Twee');
   });
 
+  it('does not put a choice over that of a colleague, which it did not see', async () => {
+    const vos = await aSupplier('Vos');
+    const [first, second] = [await anAccount('2001', 'Een'), await anAccount('2002', 'Twee')];
+    const from = (replaces: number | null, id: number) =>
+      ask('PUT', 'relation/save', { relation_id: vos.id, id, replaces });
+    expect((await from(null, first)).status).toBe(200);
+    expect(await from(null, second)).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Intussen is deze relatie gekoppeld met crediteur 2001 Een. Vernieuw om verder te gaan.',
+      },
+    });
+    // What is so already is no other choice.
+    expect((await from(null, first)).status).toBe(200);
+    expect((await from(first, second)).body.ledger_account).toMatchObject({ code: '2002' });
+  });
+
   it('refuses what another relation is linked with, and names it; of two at once one is linked', async () => {
     const [vos, wolf] = [await aSupplier('Vos'), await aSupplier('Wolf')];
     const id = await anAccount('2001', 'Drukkerij');

@@ -20,6 +20,8 @@ export const TEXTS = {
   isTaken: (account: NamedAccount, relation: string) =>
     `In Twinfield is ${called(account)} al gekoppeld aan ${relation}.`,
   isTakenElsewhere: 'Deze debiteur of crediteur is al gekoppeld aan een andere relatie.',
+  isLinkedOtherwise: (account: NamedAccount | null) =>
+    `Intussen is deze relatie ${account ? `gekoppeld met ${called(account)}` : 'niet meer gekoppeld'}. Vernieuw om verder te gaan.`,
   isBeingMade: 'Deze relatie wordt al toegevoegd in Twinfield. Wacht tot dat klaar is.',
   isThere: (account: NamedAccount) =>
     `In Twinfield staat al ${called(account)}. Koppel die, of voeg toch een nieuwe toe.`,

@@ -14,6 +14,8 @@ import { ledgerTypeOf, useSaveLink, useUncoupledAccounts } from './queries';
 type Props = {
   tag: Tag;
   relation: { id: number; name: string };
+  /** The debtor or creditor that it is linked with, which is not there any more; null for none. */
+  replaces: number | null;
   /** Who in the package looks like it, when one was about to be made. */
   proposals: readonly UncoupledAccount[];
   isCreating: boolean;
@@ -25,8 +27,12 @@ type Props = {
 
 /** Says which debtor or creditor of the package a relation is. */
 export function LinkModal(props: Props) {
-  const { tag, relation, proposals, isCreating, onLinked, onCreate, onClose } = props;
-  const form = useContractForm(saveRelationLink.body, { relation_id: relation.id, id: null });
+  const { tag, relation, replaces, proposals, isCreating, onLinked, onCreate, onClose } = props;
+  const form = useContractForm(saveRelationLink.body, {
+    relation_id: relation.id,
+    id: null,
+    replaces,
+  });
   const saveFailed = useSaveFailed(form.setError);
   const { mutateAsync: save, isPending } = useSaveLink();
   const search = useServerSearch();

@@ -48,7 +48,11 @@ describe('the relation of a booking', () => {
     api.on(getRelationLinks, () => [aRelationLink()]);
     await user.click(dialog.getByRole('button', { name: 'Koppelen' }));
     expect(await screen.findByText('Je relatie is nu gekoppeld')).toBeVisible();
-    expect(api.calls(saveRelationLink)[0]?.body).toEqual({ relation_id: 30, id: 900 });
+    expect(api.calls(saveRelationLink)[0]?.body).toEqual({
+      relation_id: 30,
+      id: 900,
+      replaces: null,
+    });
     await waitFor(() => expect(screen.queryByText(NOT_LINKED)).not.toBeInTheDocument());
   });
 

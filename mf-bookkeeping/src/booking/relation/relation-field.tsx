@@ -87,6 +87,7 @@ export function RelationField({ form, document }: Props) {
         <LinkModal
           tag={tag}
           relation={linking.relation}
+          replaces={linking.replaces}
           proposals={linking.proposals}
           isCreating={linking.isCreating}
           onLinked={linking.linked}

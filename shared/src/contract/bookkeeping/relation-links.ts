@@ -211,6 +211,8 @@ export const saveRelationLink = endpoint({
     relation_id: requiredId('Kies een relatie'),
     /** Of the debtor or creditor, as `relations/uncoupled` has it. */
     id: requiredId(CHOOSE_LINK),
+    /** Which one it is linked with as the page shows it, null for none; another by now is a 409. */
+    replaces: v.optional(v.nullable(requiredId(CHOOSE_LINK))),
   }),
   reply: RelationLink,
 });
