@@ -23,7 +23,7 @@ beforeEach(async () => {
   florist = await aFirmClient(app, owner.company, { name: 'aardbei', booking_enabled: 0 });
 });
 
-const call = (method: 'GET' | 'POST', url: string, { headers }: Member, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, { headers }: Member, payload?: object) =>
   app.http.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
 const pathOf = ({ company, user }: Member) =>
   `relations/v1/administration/${company.id}/user/${user.id}`;
@@ -33,6 +33,36 @@ const give = (of: Member, rights: [Company, 0 | 1][], by = owner) =>
   });
 
 describe('the rights of a colleague', () => {
+  it('who is invited are not put over what another owner gave meanwhile', async () => {
+    const invited = await aUser(app, { status: 1, password_hash: '' });
+    const [membership] = await app.db
+      .insert(relation_user)
+      .values({ relation_id: owner.company.id, user_id: invited.id, type: 1, status: 1 })
+      .returning();
+    const id = invitationNumber(membership?.id ?? 0);
+    const versionOf = async (): Promise<string> => {
+      const users = (await call('GET', 'users/v1/user/users', owner)).json();
+      return users.find((each: { id: number }) => each.id === id).updated_at;
+    };
+    const only = (updated_at: string) =>
+      call('PUT', `users/v1/user/${id}`, owner, {
+        administrations: [{ enterprise_id: florist.id, type: 0 }],
+        updated_at,
+      });
+    const shown = await versionOf();
+    expect(
+      (await give({ ...colleague, user: { ...colleague.user, id } }, [[bakery, 1]])).statusCode,
+    ).toBe(204);
+    const late = await only(shown);
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^Intussen gewijzigd door /),
+    ]);
+    const saved = await only(await versionOf());
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().updated_at).toBe(await versionOf());
+  });
+
   it('are added to and changed, and listed by the name of the client', async () => {
     expect((await give(colleague, [[bakery, 1]])).statusCode).toBe(204);
     expect(

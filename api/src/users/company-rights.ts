@@ -3,7 +3,7 @@ import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { assignedClientsOf } from './assignment-store';
-import { lockCompanyUser } from './membership-store';
+import { lockCompanyUser, touchInvitation } from './membership-store';
 import { notifyOfRights } from './notify-of-rights';
 import { isMembershipOf, touchUser, usersWithMembership } from './store';
 import { TEXTS } from './texts';
@@ -46,6 +46,7 @@ export async function addCompanyRights(
   const user_id = colleague.user.id;
   const changed = await addAssignments(call, { firm_id: id, user_id }, given);
   await touchUser(db, user_id);
+  await touchInvitation(db, colleague.membership);
   await notifyOfRights(call, nameFor(colleague), changed);
   record({
     entity: 'user',

@@ -83,6 +83,7 @@ describe('the users of a company', () => {
     const known = await aUser(app, { name: 'Zoef', role: 1, email: 'Bekend@voorbeeld.nl' });
     await aMember(app, { user: known });
     const host = await aMember(app);
+    const begun = new Date().toISOString();
     const invite = (email: string) =>
       app.http.inject({
         method: 'POST',
@@ -107,7 +108,8 @@ describe('the users of a company', () => {
       is_owner: false,
       avatar_url: null,
       is_only_here: true,
-      updated_at: '1970-01-01T00:00:00.000Z',
+      // When it was invited, whoever it is.
+      updated_at: expect.any(String),
       invited_until: null,
       invited_by: { name: 'Sanne de Boer', firm: null, has_access: true },
       clients: null,
@@ -117,6 +119,7 @@ describe('the users of a company', () => {
       { ...alike, id: numbers[1], email: 'bekend@voorbeeld.nl' },
       { ...alike, id: numbers[0], email: 'nieuw@voorbeeld.nl' },
     ]);
+    for (const { updated_at } of invited) expect(updated_at >= begun).toBe(true);
   });
 
   it('shows of an invited user the name that this company gave, and never one from another', async () => {

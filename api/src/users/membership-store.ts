@@ -39,15 +39,22 @@ export async function lockCompany(db: Queries, id: number): Promise<void> {
 }
 
 /** Calls somebody who is invited something else, in this company alone. */
-export const renameInvited = (
+export async function renameInvited(
   db: Queries,
-  membership: Membership,
+  { id }: Membership,
   { name, last_name }: { name: string; last_name: string },
-) =>
-  db
+): Promise<Membership> {
+  const [renamed] = await db
     .update(relation_user)
-    .set({ invited_name: name, invited_last_name: last_name })
-    .where(eq(relation_user.id, membership.id));
+    .set({ invited_name: name, invited_last_name: last_name, updated_at: new Date() })
+    .where(eq(relation_user.id, id))
+    .returning();
+  return renamed as Membership;
+}
+
+/** Makes an invitation another version, for the clients that go with it. */
+export const touchInvitation = (db: Queries, { id }: Membership) =>
+  db.update(relation_user).set({ updated_at: new Date() }).where(eq(relation_user.id, id));
 
 /** How many others own a company. */
 export async function countOtherOwners(db: Queries, { relation_id, user_id }: MembershipKey) {

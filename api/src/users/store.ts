@@ -18,6 +18,8 @@ export type CompanyUserRow = {
   membership_status: 0 | 1;
   invited_name: string;
   invited_last_name: string;
+  /** Of which version the invitation is. */
+  invitation_updated_at: Date;
   /** How many memberships they have anywhere, those they are invited to included. */
   memberships: number;
   /** Up to when the latest invitation that nobody accepted can be. */
@@ -58,6 +60,9 @@ export const usersWithMembership = (
       membership_status: sql<0 | 1>`min(${relation_user.status})`,
       invited_name: sql<string>`max(${relation_user.invited_name})`,
       invited_last_name: sql<string>`max(${relation_user.invited_last_name})`,
+      invitation_updated_at: sql`max(${relation_user.updated_at})`.mapWith(
+        relation_user.updated_at,
+      ),
       memberships: countMembershipsOf(db),
       invited_until: max(mailed_code.expires_at),
     })

@@ -39,7 +39,7 @@ export function toCompanyUser(
     role: row.place_type,
     avatar_url: null,
     email: user.email.toLowerCase(),
-    updated_at: NEVER,
+    updated_at: row.invitation_updated_at,
   };
 }
 
@@ -50,9 +50,6 @@ export const numberOf = ({
   membership_status,
 }: Pick<CompanyUserRow, 'membership_id' | 'membership_status'> & { user_id: number }): number =>
   membership_status === 0 ? user_id : invitationNumber(membership_id);
-
-/** An invitation has no version of its own. */
-const NEVER = new Date(0);
 
 const callingOf = ({ user, membership_status, invited_name, invited_last_name }: CompanyUserRow) =>
   membership_status === 0

@@ -29,12 +29,11 @@ export async function updateUser(
   const found = await lockCompanyUser(db, { relation_id, user_id: id });
   if (!found) throw notFound(TEXTS.user);
   const { user: before, membership } = found;
-  const { updated_at } = before;
   const user_id = before.id;
   const isInvited = membership.status === 1;
-  // Of who is invited the company has no version, and changes nothing but its own invitation.
-  const based = { basedOn: isInvited ? undefined : basedOn, updated_at };
-  await refuseChanged(db, { entity: 'user', id: user_id, relation_id }, based);
+  // Of who is invited the company sees, and changes, nothing but its own invitation.
+  const { updated_at } = isInvited ? membership : before;
+  await refuseChanged(db, { entity: 'user', id: user_id, relation_id }, { basedOn, updated_at });
   const was = isInvited
     ? { name: membership.invited_name, last_name: membership.invited_last_name }
     : { name: before.name, last_name: before.last_name };
@@ -45,7 +44,9 @@ export async function updateUser(
 
   const assignee = { firm_id: relation_id, user_id };
   const assigned = administrations && (await replaceAssignments(call, assignee, administrations));
-  if (isInvited) await renameInvited(db, membership, is);
+  const { updated_at: invitation_updated_at } = isInvited
+    ? await renameInvited(db, membership, is)
+    : membership;
   const after = isInvited ? before : await updateUserRow(db, user_id, is);
   if (assigned) await notifyOfRights(call, nameFor(found), assigned);
   record({
@@ -55,5 +56,6 @@ export async function updateUser(
     after: { ...is, administrations: assigned?.after },
   });
   const { name: invited_name, last_name: invited_last_name } = is;
-  return toCompanyUser({ ...found, user: after, invited_name, invited_last_name }, files);
+  const invited = { invited_name, invited_last_name, invitation_updated_at };
+  return toCompanyUser({ ...found, user: after, ...invited }, files);
 }

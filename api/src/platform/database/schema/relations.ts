@@ -261,6 +261,8 @@ export const relation_user = pgTable(
     /** Who offered the membership, and from which firm when they were in this company for a client's firm. */
     invited_by: integer().references(() => user.id),
     invited_from: integer().references(() => relation.id),
+    /** Of which version an invitation is, with the clients that go with it: of the user a company sees nothing. */
+    updated_at: instant().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('relation_user_once').on(table.user_id, table.relation_id),
