@@ -91,8 +91,8 @@ describe('all labelled documents as one zip', () => {
     expect(held['index.csv']).toContain('Dit bestand kon niet worden gelezen');
   });
 
-  it('breaks off when the right is lost on the way', async () => {
-    for (let n = 0; n < 26; n++) await aDocument(app, member, { tag: 'INK' });
+  it.each([26, 2])('breaks off when the right is lost on the way of %i', async (count) => {
+    for (let n = 0; n < count; n++) await aDocument(app, member, { tag: 'INK' });
     const all = { search: '', date: 'uploaded', from: '', to: '', tab: 'all' } as const;
     const documents = await findLabelled(app.db, member.company.id, all, 100);
     const answers = [true, false];

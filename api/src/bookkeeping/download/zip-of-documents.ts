@@ -44,9 +44,12 @@ export function zipOfDocuments(
     });
   }
   // It comes last, as only then is it known of which the bytes are there.
-  zip.addReadStreamLazy(TEXTS.index, {}, (give) =>
-    give(null, Readable.from([Buffer.from(BYTE_ORDER_MARK + rows.join(''))])),
-  );
+  zip.addReadStreamLazy(TEXTS.index, {}, (give) => {
+    askAgain(0, mayGoOn).then(
+      () => give(null, Readable.from([Buffer.from(BYTE_ORDER_MARK + rows.join(''))])),
+      (error) => output.destroy(error),
+    );
+  });
   zip.end();
   zip.on('error', (error) => output.destroy(error as Error));
   // Who goes away while it is made leaves no file open.

@@ -2,9 +2,10 @@
 const EVERY = 25;
 
 /**
- * Asks from time to time whether who fetches many files may go on: a right may be lost while they are on their way.
+ * Asks from time to time whether who fetches many files may go on: a right may be lost while they are on their way. Asked
+ * once more before the list at the end, without which no zip can be opened, few files on a slow line are no way around it.
  *
- * @param index of the file that comes next
+ * @param index of the file that comes next; 0 asks for sure
  * @throws Error when they may not, which breaks the download off
  */
 export async function askAgain(index: number, mayGoOn: () => Promise<boolean>): Promise<void> {

@@ -38,6 +38,14 @@ it('breaks off when the right is lost on the way, and then is no zip', async () 
   expect(() => unzipSync(part)).toThrow();
 });
 
+it('is no zip either when the right is lost while the last few are on their way', async () => {
+  const answers = [true, false];
+  const part = await brokenOff(
+    zipOfExport(exportedOf([fileOf(0), fileOf(1)]), async () => answers.shift() ?? false),
+  );
+  expect(() => unzipSync(part)).toThrow();
+});
+
 it('breaks off when a disk fails, and does not call the file missing', async () => {
   const failing = fileOf(1, () => Promise.reject(new Error('EIO')));
   const part = await brokenOff(zipOfExport(exportedOf([fileOf(0), failing]), async () => true));

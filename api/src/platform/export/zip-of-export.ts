@@ -45,6 +45,7 @@ async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boo
   // A PDF that was not drawn in time, as much was asked of the machine then, may be drawn now.
   for (const { path } of await packAll(await packAll(exported.files)))
     packed.push({ path, remark: TEXTS.missing });
+  await askAgain(0, mayGoOn);
 
   const text = async (path: string, content: string) =>
     packed.push(await put(path, Readable.from([Buffer.from(content)]), exported.at));
