@@ -29,8 +29,8 @@ export function Palette({ ahead, onClose }: PaletteProps) {
     leave();
     if (typeof leadsTo === 'string') return void navigate(leadsTo);
     // Who is refused there finds it offered no more.
-    for (const queryKey of [clientsAtHandKey(), companyKey('selector')])
-      queries.removeQueries({ queryKey });
+    queries.removeQueries({ queryKey: clientsAtHandKey() });
+    queries.removeQueries({ queryKey: companyKey('selector') });
     goOnIn(leadsTo);
   };
   return (
