@@ -42,6 +42,15 @@ export function writeQuery<Query extends ListQuery>(
   return new URLSearchParams(chosen.map(([key, value]) => [key, String(value)]));
 }
 
+/** What of an address is not the list's: what was opened over it, for instance. */
+export function otherParams<Query extends ListQuery>(
+  schema: QuerySchema<Query>,
+  params: URLSearchParams,
+): [string, string][] {
+  const own = Object.keys(defaultQuery(schema));
+  return [...params].filter(([key]) => !own.includes(key));
+}
+
 const NO_FILTERS = ['page', 'itemsPerPage', 'order', 'sort', 'tab'];
 
 /** The filters of a query, search included, as they are without any choice of the user. */

@@ -35,6 +35,7 @@ function open(search = '', remember = 'others', momentary?: readonly string[]) {
     list: () => result.current,
     leave: unmount,
     path: () => router?.state.location.pathname,
+    goTo: (search: string) => act(() => void router?.navigate(search)),
     goToSlowPage: () => act(() => void router?.navigate('/slow')),
     /** The search is due before React comes to show that somebody leaves. */
     leaveAsSearchIsDue: () =>
@@ -120,6 +121,14 @@ describe('useListState', () => {
     act(() => list().change({ tab: 'paid' }));
     act(() => jest.advanceTimersByTime(300));
     expect(address()).toBe('?search=jan&tab=paid');
+  });
+
+  it('leaves open what was opened while the search waited', () => {
+    const { list, goTo, address } = open();
+    act(() => list().search('jan'));
+    goTo('?id=7');
+    act(() => jest.advanceTimersByTime(300));
+    expect(address()).toBe('?search=jan&id=7');
   });
 
   it('goes back with the browser, search field included', async () => {

@@ -3,6 +3,7 @@ import { RouterContext, useNavigation } from '../../router';
 import {
   defaultFilters,
   type ListQuery,
+  otherParams,
   type QuerySchema,
   readQuery,
   writeQuery,
@@ -50,10 +51,18 @@ export function useListState<Query extends ListQuery>(
     query[key as keyof Query] === value ? [] : [key],
   );
 
-  const change = (patch: Partial<Query>, replace = false) =>
-    setParams(writeQuery(schema, { ...query, page: 1, ...patch }), { replace });
+  const withPatch = (patch: Partial<Query>) => writeQuery(schema, { ...query, page: 1, ...patch });
+  const change = (patch: Partial<Query>) => setParams(withPatch(patch));
   const { searchText, search } = useSearchText(query.search, (text) =>
-    change({ search: text } as Partial<Query>, true),
+    // A row that was opened before the search was due stays open.
+    setParams(
+      (now) =>
+        new URLSearchParams([
+          ...withPatch({ search: text } as Partial<Query>),
+          ...otherParams(schema, now),
+        ]),
+      { replace: true },
+    ),
   );
 
   return {
