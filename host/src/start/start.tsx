@@ -6,6 +6,7 @@ import {
   currentSession,
   onSessionAnswers,
   onSessionEnd,
+  rightsBefore,
 } from '@boekwerk/shared/session/session-store';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -103,7 +104,9 @@ async function prepare() {
 
   const { pathname, search } = window.location;
   const first = pageAt(pathname);
-  const mayOpen = redirectFor(pathname + search, currentSession()) === null;
+  const session = currentSession();
+  const likely = { ...session, rights: session.rights ?? rightsBefore };
+  const mayOpen = redirectFor(pathname + search, likely) === null;
   // A failed prefetch is ignored: the page loads it again, and shows the failure.
   if (first?.remote && mayOpen) loadPage(first.remote, first.name, prefetchHere).catch(() => {});
   return { remotes, lost, loadPage, release: releaseOf(remotes) };

@@ -1,4 +1,5 @@
 import type { Token } from '../contract/auth';
+import type { Rights } from '../contract/relations';
 import type { OwnUser } from '../contract/users';
 
 type Store = typeof import('./session-store');
@@ -67,6 +68,17 @@ it('takes nothing from the storage but what belongs there', () => {
   const session = freshPage().currentSession();
   expect(session).toMatchObject({ token: 'x', user: null, relation: null, rights: null });
   expect(session).not.toHaveProperty('extra');
+});
+
+it('knows after a reload which rights there were, and takes none for given', () => {
+  const store = freshPage();
+  store.startSession(token);
+  store.describeSession({ rights: { invoices: true } as Rights });
+  const reloaded = freshPage();
+  expect(reloaded.rightsBefore).toEqual({ invoices: true });
+  expect(reloaded.currentSession().rights).toBeNull();
+  sessionStorage.setItem('boekwerk.session', '{"rights":"all"}');
+  expect(freshPage().rightsBefore).toBeNull();
 });
 
 it('keeps over a reload which firm there is to go back to', () => {

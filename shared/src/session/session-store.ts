@@ -5,7 +5,7 @@ import type { SessionAnswers } from '../contract/session-answers';
 import { randomKey } from './random-key';
 import type { Session } from './session';
 import { recordSessionEnd } from './session-end';
-import { storedIn } from './stored-session';
+import { rightsStoredIn, storedIn } from './stored-session';
 
 const KEY = 'boekwerk.session';
 
@@ -24,6 +24,12 @@ const signedOut: Omit<Session, 'tab'> = {
   rights: null,
   rights_version: null,
 };
+
+/**
+ * The rights of before a reload. The server is asked for them again; until it has answered they decide what is asked ahead,
+ * and nothing else.
+ */
+export const rightsBefore = rightsStoredIn(KEY);
 
 const useStore = create<Session>(() => ({ ...signedOut, tab: randomKey(), ...storedIn(KEY) }));
 useStore.subscribe((session) => {

@@ -1,3 +1,5 @@
+import type { Rights } from '../contract/relations';
+
 /** The part of a session that survives a reload; user, company and rights are fetched again. */
 type Stored = {
   token: string;
@@ -10,6 +12,16 @@ type Stored = {
   visit: string | null;
   original: { id: number; name: string; is_owner: boolean } | null;
 };
+
+/** The rights that the session had before a reload; null for what cannot be read. */
+export function rightsStoredIn(key: string): Rights | null {
+  try {
+    const { rights } = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof rights === 'object' ? rights : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The session from before a reload; null for anything that is not exactly one. */
 export function storedIn(key: string): Stored | null {
