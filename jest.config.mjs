@@ -22,6 +22,7 @@ const checked = [
   '<rootDir>/*.test.ts',
   '<rootDir>/api/src/hot-statements.test.ts',
   '<rootDir>/shared/src/contract/{saved,typed}-fields.test.ts',
+  '<rootDir>/tools/query-keys.test.ts',
 ];
 
 const project = (displayName, folders, options) => ({
@@ -76,6 +77,7 @@ export default {
           '/node_modules/',
           '/api/src/hot-statements\\.',
           '/shared/src/contract/(?:saved|typed)-fields\\.',
+          '/tools/query-keys\\.',
         ],
       },
     ),
