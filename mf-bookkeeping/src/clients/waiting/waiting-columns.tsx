@@ -73,38 +73,43 @@ const countColumn = (kind: Kind, onOpen: Open): ListColumns<Client>[number] => (
 
 type CountProps = { client: Client; kind: Kind; onOpen: Open };
 
-/** Leads to those documents; nothing to do is no figure. */
+/** Nothing to do is no figure. */
 function Count({ client, kind, onOpen }: CountProps) {
-  if (client[kind] === 0 || client.type === 1) return <Muted>{countOf(client[kind])}</Muted>;
+  const count = client[kind];
+  if (!isWaiting(client, kind)) return <Muted>{countOf(count)}</Muted>;
   return (
-    <button
-      type="button"
-      className="bw-row-open bw-figures"
-      aria-label={texts.countOf(kind, client[kind], partyName(client))}
+    <CountLink
+      says={texts.countOf(kind, count, partyName(client))}
       onClick={() => onOpen(client, TABS[kind])}
     >
-      {countOf(client[kind])}
-    </button>
+      {countOf(count)}
+    </CountLink>
   );
 }
 
 /** The same where no head says what is counted. */
-export function NamedCount({ client, kind, onOpen }: CountProps) {
-  return (
-    <button
-      type="button"
-      className="bw-row-open bw-figures"
-      aria-label={texts.namedCountOf(kind, client[kind], partyName(client))}
-      onClick={() => onOpen(client, TABS[kind])}
-    >
-      {texts.namedCount(kind, client[kind])}
-    </button>
-  );
-}
+export const NamedCount = ({ client, kind, onOpen }: CountProps) => (
+  <CountLink
+    says={texts.namedCountOf(kind, client[kind], partyName(client))}
+    onClick={() => onOpen(client, TABS[kind])}
+  >
+    {texts.namedCount(kind, client[kind])}
+  </CountLink>
+);
+
+type CountLinkProps = { says: string; onClick: () => void; children: string };
+
+/** Leads to the documents that are counted. */
+const CountLink = ({ says, onClick, children }: CountLinkProps) => (
+  <button type="button" className="bw-row-open bw-figures" aria-label={says} onClick={onClick}>
+    {children}
+  </button>
+);
 
 /** Of what something waits in the books of a client. */
-export const kindsOf = (client: Client): Kind[] =>
-  client.type === 1 ? [] : KINDS.filter((kind) => client[kind] > 0);
+export const kindsOf = (client: Client): Kind[] => KINDS.filter((kind) => isWaiting(client, kind));
+
+const isWaiting = (client: Client, kind: Kind) => client.type !== 1 && client[kind] > 0;
 
 const countOf = (count: number) => (count === 0 ? texts.none : formatQuantity(count));
 
