@@ -1,11 +1,7 @@
-import { darkTheme, forFingers, lightTheme } from '../../shared/src/ui/theme/antd-theme';
+import { darkTheme, forFingers, lightTheme, still } from '../../shared/src/ui/theme/antd-theme';
 import { antdRules } from './antd-rules.cjs';
 
-type Theme = typeof lightTheme;
-
-const still = (theme: Theme) => ({ ...theme, token: { ...theme.token, motion: false } });
-
-it.each<[string, Theme]>([
+it.each<[string, typeof lightTheme]>([
   ['light', lightTheme],
   ['dark', darkTheme],
   ['for fingers', forFingers(lightTheme)],

@@ -145,3 +145,9 @@ export const forFingers = ({ cssVar, token, ...theme }: ThemeConfig): ThemeConfi
     Radio: { radioSize: 20 },
   },
 });
+
+/** A theme in which nothing moves. */
+export const still = (theme: ThemeConfig): ThemeConfig => ({
+  ...theme,
+  token: { ...theme.token, motion: false },
+});

@@ -1,7 +1,7 @@
-import { ConfigProvider, type ThemeConfig } from 'antd';
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../list/use-is-phone';
-import { darkTheme, forFingers, lightTheme } from './antd-theme';
+import { darkTheme, forFingers, lightTheme, still } from './antd-theme';
 import { useIsDark } from './color-mode';
 import { dutch } from './dutch';
 import './antd.css';
@@ -27,8 +27,6 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
     </ConfigProvider>
   );
 }
-
-const still = (theme: ThemeConfig) => ({ ...theme, token: { ...theme.token, motion: false } });
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
