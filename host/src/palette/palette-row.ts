@@ -11,5 +11,8 @@ export type PaletteRow = {
   leadsTo: string | Destination;
 };
 
+/** How many rows of one kind there is room for. */
+export const FEW = 5;
+
 /** Rows of one kind, under one title. */
 export type PaletteGroup = { title: string; rows: PaletteRow[] };

@@ -6,12 +6,9 @@ import { useMay } from '@boekwerk/shared/session/use-may';
 import type { Choice } from '../shell/selector/choice';
 import { named } from '../shell/selector/named';
 import { foundClientsKey, useAdministrations, useClientsOf } from '../shell/selector/queries';
-import type { PaletteRow } from './palette-row';
+import { FEW, type PaletteRow } from './palette-row';
 import { texts } from './texts';
 import type { FoundGroup, Searched } from './use-found-groups';
-
-/** How many rows there is room for. */
-const FEW = 5;
 
 /** The other companies that can be gone on in: clients of the firm, or administrations of one's own. */
 export function useCompanies(search: Searched): FoundGroup {

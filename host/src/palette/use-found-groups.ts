@@ -6,7 +6,7 @@ import { companyKey } from '@boekwerk/shared/query-keys';
 import { loadRemoteModule } from '@boekwerk/shared/remote-loader';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { bestFirst } from './best-first';
-import type { PaletteGroup } from './palette-row';
+import { FEW, type PaletteGroup } from './palette-row';
 
 /** What stands in the field, and what the server is asked once the typing pauses. */
 export type Searched = { typed: string; asked: string };
@@ -60,9 +60,6 @@ export function useFoundGroups({ typed, asked }: Searched): FoundGroup[] {
     };
   });
 }
-
-/** How many rows there is room for. */
-const FEW = 5;
 
 function fitting(known: readonly Found[], typed: string): Found[] {
   const once = new Map(known.map((found) => [found.to, found]));
