@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { App } from '../../platform/app';
-import { askAgain } from '../../platform/export/ask-again';
+import { askAgain, askOnceMore } from '../../platform/export/ask-again';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../../platform/spreadsheets/csv';
 import { indexRow } from './index-row';
 import { namesInZip } from './names-in-zip';
@@ -45,7 +45,7 @@ export function zipOfDocuments(
   }
   // It comes last, as only then is it known of which the bytes are there.
   zip.addReadStreamLazy(TEXTS.index, {}, (give) => {
-    askAgain(0, mayGoOn).then(
+    askOnceMore(mayGoOn).then(
       () => give(null, Readable.from([Buffer.from(BYTE_ORDER_MARK + rows.join(''))])),
       (error) => output.destroy(error),
     );

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { askAgain } from './ask-again';
+import { askAgain, askOnceMore } from './ask-again';
 import type { Exported, PlacedFile } from './exported';
 import { checksums, manifest, type Packed } from './manifest';
 import { readMe } from './read-me';
@@ -45,7 +45,7 @@ async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boo
   // A PDF that was not drawn in time, as much was asked of the machine then, may be drawn now.
   for (const { path } of await packAll(await packAll(exported.files)))
     packed.push({ path, remark: TEXTS.missing });
-  await askAgain(0, mayGoOn);
+  await askOnceMore(mayGoOn);
 
   const text = async (path: string, content: string) =>
     packed.push(await put(path, Readable.from([Buffer.from(content)]), exported.at));
