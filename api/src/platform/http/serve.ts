@@ -45,6 +45,8 @@ const MAX_JSON_BYTES = 2 * 1024 * 1024;
  * transaction, together with its audit row and, under an `Idempotency-Key`, its answer; when the endpoint
  * names an entity and the body an `updated_at`, the record is locked and compared first (409).
  *
+ * What took long is done, or told, only when the caller still may.
+ *
  * Slow work goes before the transaction: `serve(app, endpoint, { prepare, handle })`; what `prepare`
  * returns is `prepared` in the input of `handle`.
  */
@@ -148,6 +150,7 @@ async function perform(endpointCall: EndpointCall): Promise<Answer> {
 
   const call = { ...contextOf(endpointCall), db: app.db, files: filesIn(app.store, app.db).files };
   const result = await handled(endpointCall, { ...call, record: readOnly, queue: readOnly });
+  await stillLetIn(app, endpoint, request);
   if (endpoint.produces) return { status: endpoint.status, reply: v.parse(FileReply, result) };
   return { status: endpoint.status, reply: checkReply(endpoint, result) };
 }

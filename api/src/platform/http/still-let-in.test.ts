@@ -1,4 +1,6 @@
+import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
 import { productCalls } from '../../testing/product-calls';
@@ -6,10 +8,28 @@ import { statusOfSlow } from '../../testing/slow-call';
 import { product } from '../database/schema/invoice-settings';
 import { relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
+import { serve } from './serve';
 import { TRUSTED } from './still-let-in';
 
-const app = appUnderTest({ extend: productCalls });
+const readSlowly = endpoint({
+  summary: 'Read what takes long',
+  method: 'GET',
+  path: '/test/v1/slow',
+  right: 'invoicing',
+  reply: v.string(),
+});
+
+const app = appUnderTest({
+  extend: (extended) => {
+    productCalls(extended);
+    serve(extended, readSlowly, async () => {
+      await whileRead();
+      return 'omzet';
+    });
+  },
+});
 let member: Member;
+let whileRead: () => Promise<unknown>;
 
 beforeAll(() => app.http.listen({ port: 0, host: '127.0.0.1' }));
 beforeEach(async () => {
@@ -71,5 +91,28 @@ describe('a call that takes long to come in', () => {
     jest.restoreAllMocks();
     const end = () => app.db.update(session).set({ ended_at: new Date() }).where(ofMember());
     expect(await statusWhen(end)).toBe(201);
+  });
+});
+
+describe('what takes long to read', () => {
+  const read = async (meanwhile: () => Promise<unknown>) => {
+    whileRead = meanwhile;
+    const reply = await app.http.inject({ url: '/api/test/v1/slow', headers: member.headers });
+    return [reply.statusCode, reply.body.includes('omzet')];
+  };
+
+  it.each<[string, number, () => Promise<unknown>]>([
+    [
+      'was signed out',
+      401,
+      () => app.db.update(session).set({ ended_at: new Date() }).where(ofMember()),
+    ],
+    ['has lost the right', 403, () => app.db.update(relation_user).set({ type: 1 }).where(role())],
+  ])('is not told to who meanwhile %s', async (_, status, meanwhile) => {
+    expect(await read(meanwhile)).toEqual([status, false]);
+  });
+
+  it('is told to who still may', async () => {
+    expect(await read(async () => {})).toEqual([200, true]);
   });
 });

@@ -10,8 +10,8 @@ import { endReasonOf } from './end-reason';
 export const TRUSTED = { ms: 5000 };
 
 /**
- * Looks once more whether a caller may, where that was long ago: a body takes minutes to come in, and a file waits for its
- * turn to be read. Nobody keeps a right by holding a call open.
+ * Looks once more whether a caller may, where that was long ago: a body takes minutes to come in, a file waits for its
+ * turn to be read, and a hundred PDFs to be drawn. Nobody keeps a right by holding a call open.
  *
  * @throws HttpError 401 for who was signed out, works there no more, or went to another company; 403
  */
