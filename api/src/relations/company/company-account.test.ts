@@ -3,6 +3,8 @@ import { type AppWithMailBox, appWithMailBox } from '../../account-mail/testing/
 import { administration_user, relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aMember, type Company, type Member } from '../../testing/builders';
+import { countWaiting } from '../../testing/count-waiting';
+import { onPostgres } from '../../testing/test-database';
 
 const IBAN = 'NL20INGB0001234567';
 const REFUSED =
@@ -78,6 +80,23 @@ describe('the bank account of a company', () => {
     expect(await mails()).toEqual([]);
   });
 });
+
+(onPostgres ? it : it.skip)(
+  'is not put back by a colleague who saves the rest while its owner changes it',
+  async () => {
+    const { app } = world;
+    const colleague = await aMember(app, { company: client, is_owner: false });
+    let saving: ReturnType<typeof save> | undefined;
+    await app.db.transaction(async (db) => {
+      await db.update(relation).set({ bank_account: IBAN }).where(eq(relation.id, client.id));
+      saving = save(colleague, { phone: '030 1234567' });
+      while ((await countWaiting(app.db)) === 0);
+    });
+    expect((await saving)?.statusCode).toBe(422);
+    const [kept] = await app.db.select().from(relation).where(eq(relation.id, client.id));
+    expect(kept).toMatchObject({ bank_account: IBAN, phone: '' });
+  },
+);
 
 it('tells the owners of another address and e-mail as well, from where to where', async () => {
   await save(owner, { address: 'Markt 2', city: 'Gouda', email: 'info@bakkerij.nl' });

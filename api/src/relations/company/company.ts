@@ -10,7 +10,7 @@ import type { RelationRow } from '../relation-row';
 import { searchTextOf } from '../search-text';
 import { TEXTS } from '../texts';
 import { notifyOfChanges } from './notify-of-changes';
-import { findCompany, updateCompanyRow } from './store';
+import { findCompany, lockCompany, updateCompanyRow } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
@@ -47,7 +47,7 @@ export async function getDefaultRelation({
  */
 export async function updateCompany(call: Call, id: number, { updated_at, ...form }: Form) {
   const { db, caller, files, record } = call;
-  const before = id === caller.relation_id ? await findCompany(db, id) : undefined;
+  const before = id === caller.relation_id ? await lockCompany(db, id) : undefined;
   if (!before) throw notFound(TEXTS.relation);
   if (form.bank_account !== before.bank_account && !may(caller.who, 'bankAccount'))
     throw invalid({ bank_account: TEXTS.ownersAccount });
@@ -65,7 +65,7 @@ export async function changeCompany(
   id: number,
   fields: Parameters<typeof updateCompanyRow>[2],
 ): Promise<RelationRow> {
-  const before = await findCompany(db, id);
+  const before = await lockCompany(db, id);
   const search_text = searchTextOf({ ...before, ...fields });
   const after = before && (await updateCompanyRow(db, id, { ...fields, search_text }));
   if (!after) throw notFound(TEXTS.relation);

@@ -9,7 +9,7 @@ import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
 import { changeCompany } from './company';
 import { notifyOfChanges } from './notify-of-changes';
-import { findCompany } from './store';
+import { findCompany, lockCompany } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
@@ -32,7 +32,8 @@ export async function updateFirm(
   id: number,
   { updated_at: _, ...form }: Form,
 ): Promise<null> {
-  const before = await ownFirm(call, id);
+  await ownFirm(call, id);
+  const before = (await lockCompany(call.db, id)) as RelationRow; // it was just found
   refuseUnprintableParty(form, before);
   const after = await changeCompany(call, id, form);
   await notifyOfChanges(call, before, after);

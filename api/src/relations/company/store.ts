@@ -9,6 +9,12 @@ export async function findCompany(db: Queries, id: number): Promise<RelationRow 
   return found;
 }
 
+/** The same; nobody else changes it until the transaction ends. */
+export async function lockCompany(db: Queries, id: number): Promise<RelationRow | undefined> {
+  const [found] = await db.select().from(relation).where(isCompany(id)).for('no key update');
+  return found;
+}
+
 export async function updateCompanyRow(
   db: Queries,
   id: number,
