@@ -12,12 +12,13 @@ export function documentRoutes(app: App) {
   serve(app, contract.listBookingItems, ({ query }, call) => listDocuments(call, query));
   serve(app, contract.getDocumentUrl, ({ params }, call) => getDocumentUrl(call, params.id));
   serve(app, contract.uploadBookingItem, {
-    prepare: async ({ body, files }, call) => ({
-      company_id: await companyForUpload(call, body.relation_id),
-      document: await examineDocument(files, call),
-    }),
-    handle: ({ prepared: { company_id, document } }, call) =>
-      uploadDocument(call, company_id, document),
+    prepare: async ({ body, files }, call) => {
+      await companyForUpload(call, body.relation_id);
+      return examineDocument(files, call);
+    },
+    // A client may be lost while the file waits for its turn.
+    handle: async ({ body, prepared }, call) =>
+      uploadDocument(call, await companyForUpload(call, body.relation_id), prepared),
   });
   serve(app, contract.labelBookingItem, ({ params, body }, call) =>
     labelDocument(call, params.id, body.tag),

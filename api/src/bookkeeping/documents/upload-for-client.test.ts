@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { administration_relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
+import { onceRead } from '../../testing/once-read';
 
 const app = appUnderTest();
 let owner: Member;
@@ -59,6 +61,20 @@ describe('POST of a document for a client', () => {
     expect((await upload(owner, stopped.id)).status).toBe(404);
     expect((await upload(owner, owner.company.id)).status).toBe(404);
     expect((await upload(owner, (await aCompany(app)).id)).status).toBe(404);
+  });
+
+  it('does not land with a client that the firm left while the file was looked into', async () => {
+    const client = await aFirmClient(app, owner.company, { assigned: [colleague] });
+    const leave = () =>
+      app.db
+        .update(administration_relation)
+        .set({ active: 0 })
+        .where(eq(administration_relation.enterprise_id, client.id));
+    const { status } = await onceRead(app, { read: 'select count(*)', meanwhile: leave }, () =>
+      upload(colleague, client.id),
+    );
+    expect(status).toBe(404);
+    expect(await app.db.$count(booking_item, eq(booking_item.relation_id, client.id))).toBe(0);
   });
 
   it('is for the company one works in for all others, named or not', async () => {

@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
+import { relation, relation_user } from '../../platform/database/schema/relations';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
+import { onceRead } from '../../testing/once-read';
 
 const app = appUnderTest();
 let member: Member;
@@ -99,6 +102,19 @@ describe('POST of a logo', () => {
     expect(reply.json()).toMatchObject({ id: owned.id, logo_url: expect.any(String) });
     expect((await upload('logo.png', png, guest.id)).statusCode).toBe(404);
     expect((await upload('logo.png', png, (await aCompany(app)).id)).statusCode).toBe(404);
+  });
+
+  it('is for no company that one was taken out of while the picture was drawn anew', async () => {
+    const { company } = await aMember(app, { user: member.user, is_default: false });
+    const isTheirs = eq(relation_user.relation_id, company.id);
+    const meanwhile = () =>
+      app.db.delete(relation_user).where(and(isTheirs, eq(relation_user.user_id, member.user.id)));
+    const reply = await onceRead(app, { read: 'from "relation_user"', meanwhile }, async () =>
+      upload('logo.png', await square.clone().png().toBuffer(), company.id),
+    );
+    expect(reply.statusCode).toBe(404);
+    const [now] = await app.db.select().from(relation).where(eq(relation.id, company.id));
+    expect(now?.logo_file_id).toBeNull();
   });
 });
 

@@ -4,23 +4,23 @@ import type { Call } from '../../platform/http/call';
 import { TEXTS } from '../texts';
 import { mayChangeLogo } from './clean-logo';
 import { changeCompany, toCompany } from './company';
-import { findCompany } from './store';
-
-type Context = Pick<Call, 'db' | 'files' | 'record'>;
+import { lockCompany } from './store';
 
 /**
  * Gives the company a logo; the file of the one before it goes, unless it was sent on an invoice.
  *
- * @param logo as {@link cleanLogo} made it
+ * @param logo as `logoFor` made it
+ * @throws HttpError 404 for a company that the caller was taken out of meanwhile
  */
-export async function saveLogo({ db, files, record }: Context, id: number, logo: Uint8Array) {
-  const file = await files.put({
+export async function saveLogo(call: Call, id: number, logo: Uint8Array) {
+  if (!(await mayChangeLogo(call, id))) throw notFound(TEXTS.relation);
+  const file = await call.files.put({
     relation_id: id,
     name: 'logo.png',
     content_type: 'image/png',
     source: logo,
   });
-  return replaceLogo({ db, files, record }, id, file.id);
+  return replaceLogo(call, id, file.id);
 }
 
 /**
@@ -33,8 +33,12 @@ export async function removeLogo(call: Call, id: number) {
   return replaceLogo(call, id, null);
 }
 
-async function replaceLogo({ db, files, record }: Context, id: number, logo: string | null) {
-  const before = await findCompany(db, id);
+async function replaceLogo(
+  { db, files, record }: Pick<Call, 'db' | 'files' | 'record'>,
+  id: number,
+  logo: string | null,
+) {
+  const before = await lockCompany(db, id);
   const after = await changeCompany({ db, record }, id, { logo_file_id: logo });
   const old = before?.logo_file_id;
   if (old) await deleteUnusedLogo({ db, files }, old);
