@@ -85,7 +85,11 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
   }),
   column('currency', { width: 12, aliases: ['munt'], ...choice('currency', currencies) }),
   column('hidden', { width: 9, aliases: ['is actief'], ...choice('hidden', yesNo) }),
-  column('note', { width: 40, aliases: ['notities', 'opmerking', 'opmerkingen'] }),
+  column('note', {
+    width: 40,
+    hasLines: true,
+    aliases: ['notities', 'opmerking', 'opmerkingen'],
+  }),
 ];
 
 /** A column that takes one of some words. */

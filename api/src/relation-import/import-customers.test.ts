@@ -70,6 +70,18 @@ describe('importing relations', () => {
     expect(rows[0]?.changes[`relation.${made[1]?.id}.name`]).toEqual([null, 'Visser']);
   });
 
+  it('reads what the form has one line for in one line, and a note in as many as there are', async () => {
+    await store(
+      [
+        'Soort;Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats;Notitie',
+        'Klant;"Jansen\nen zoon";info@jansen.nl;"Kade 1\nAchter";1012JS;Amsterdam;"Belt\nzelf"',
+      ].join('\r\n'),
+    );
+    expect(await customersOf(member)).toMatchObject([
+      { name: 'Jansen en zoon', address: 'Kade 1 Achter', note: 'Belt\nzelf' },
+    ]);
+  });
+
   it('changes by number only what the file has, and counts what stays as it is', async () => {
     const one = await aCustomer(app, member.company, { name: 'Oud', phone: '1', note: 'blijft' });
     const other = await aCustomer(app, member.company, { phone: '2' });

@@ -16,7 +16,6 @@ export const OPENING_BALANCE_COLUMNS: readonly Column<OpeningBalanceRow>[] = [
   column('invoice_number', {
     width: 18,
     aliases: ['factuur', 'factuurnr', 'factuur nr', 'nummer', 'nr', 'invoice', 'invoice number'],
-    read: (text) => ({ invoice_number: inOneLine(text) }),
   }),
   column('customer', {
     width: 30,
@@ -36,12 +35,8 @@ export const OPENING_BALANCE_COLUMNS: readonly Column<OpeningBalanceRow>[] = [
   column('description', {
     width: 36,
     aliases: ['onderwerp', 'kenmerk', 'description'],
-    read: (text) => ({ description: inOneLine(text) }),
   }),
 ];
-
-/** As a form has it that has one line for it; a cell may have several. */
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 function dateColumn(field: 'date' | 'expiration_date', aliases: readonly string[]) {
   return column(field, {

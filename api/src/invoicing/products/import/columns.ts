@@ -22,6 +22,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductRow>[] = [
   }),
   column('description', {
     width: 40,
+    hasLines: true,
     aliases: ['toelichting', 'lange omschrijving', 'uitgebreide omschrijving', 'description'],
   }),
   column('value', {

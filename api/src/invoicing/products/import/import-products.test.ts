@@ -78,6 +78,13 @@ describe('importing products', () => {
     expect([body.errors, body.preview]).toEqual([[], [['Brood', '3,85', '9%']]]);
   });
 
+  it('reads a name in one line, as the form has it, and a description in as many as there are', async () => {
+    await store('Naam;Prijs;Beschrijving\r\n"Koffie\ngroot";1;"Vers\ngemalen"');
+    expect(await catalogue()).toMatchObject([
+      { title: 'Koffie groot', description: 'Vers\ngemalen' },
+    ]);
+  });
+
   it('keeps the good rows, and says what is wrong with the others at their cells', async () => {
     const body = await store(
       'Naam;Prijs;Btw\r\nBrood;drie;9%\r\n;1;9%\r\nTaart;12;17%\r\nKoek;2;9%',
