@@ -29,13 +29,3 @@ export async function findLineage(db: Queries, id: number): Promise<Lineage> {
     select array(select id from living order by id) as results, array(select id from others order by id) as others`);
   return rows[0] as Lineage;
 }
-
-/** A source of a document that is not in the trash: both would have the same pages. */
-export async function findLivingSource(db: Queries, id: number): Promise<string | undefined> {
-  const { rows } = await db.execute<{ file_name: string }>(sql`
-    select source.file_name from booking_origin origin
-    join booking_item source on source.id = origin.source_item_id
-    where origin.item_id = ${id} and origin.relation_id = origin.source_relation_id and source.deleted_at is null
-    limit 1`);
-  return rows[0]?.file_name;
-}

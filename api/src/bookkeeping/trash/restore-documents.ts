@@ -12,8 +12,10 @@ import { forEachDocument } from '../documents/for-each-document';
 import { isReplaced } from '../imports/is-replaced';
 import { lockImports } from '../imports/store';
 import { isMoveTarget } from '../move/list-move-targets';
-import { findLineage, findLivingSource } from './lineage';
+import { findFamily } from './family';
+import { findLineage, type Lineage } from './lineage';
 import { putInTrash } from './put-in-trash';
+import { sharesPages } from './shares-pages';
 import { TEXTS } from './texts';
 
 type Asked = { booking_item_ids: readonly number[]; is_confirmed: boolean };
@@ -37,11 +39,11 @@ async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Pr
   const { db } = call;
   const item = await lockDocument(call, id);
   if (!allowsOnDocument(item, 'restore')) throw conflict(TEXTS.alreadyBack);
-  const source = await findLivingSource(db, id);
-  if (source !== undefined) throw conflict(TEXTS.sourceIsBack(source));
   if (await isReplaced(db, item)) throw conflict(TEXTS.importedAnew);
 
-  const { results, others } = await findLineage(db, id);
+  const lineage = await findLineage(db, id);
+  await refuseUnlessOnce(db, id, lineage);
+  const { results, others } = lineage;
   const made = await lockAny(db, results);
   for (const result of made) await refuseUnlessUndone(call, result);
   const sources = await lockAny(db, others);
@@ -80,6 +82,23 @@ async function takeOutOfTrash({ db, record }: Call, items: readonly StoredItem[]
   for (const before of items) {
     const after = await updateItem(db, before, { deleted_at: null, deleted_by: null });
     record({ entity: 'booking_item', id: before.id, before, after });
+  }
+}
+
+/**
+ * In another company they may be in use as well.
+ *
+ * @throws HttpError 409 when a page of what comes back would be in the list of its company twice
+ */
+async function refuseUnlessOnce(db: Queries, id: number, { results, others }: Lineage) {
+  const family = await findFamily(db, id);
+  const back = family.filter((document) => document.id === id || others.includes(document.id));
+  const stays = family.filter(({ id, is_there }) => is_there && !results.includes(id));
+  for (const one of back) {
+    const there = stays.find(
+      (other) => other.relation_id === one.relation_id && sharesPages(family, one.id, other.id),
+    );
+    if (there) throw conflict(TEXTS.pagesAreThere(there.file_name));
   }
 }
 

@@ -1,8 +1,8 @@
 export const TEXTS = {
   document: 'Document',
   alreadyBack: 'Dit document staat niet (meer) in de prullenbak.',
-  sourceIsBack: (name: string) =>
-    `Dit document is gemaakt uit ${name}, dat weer bij de documenten staat. Verwijder dat eerst.`,
+  pagesAreThere: (name: string) =>
+    `Wat in dit document staat, staat ook in ${name}, dat bij de documenten staat. Verwijder dat eerst.`,
   hasResults: (names: string[]) =>
     `Uit dit document ${names.length === 1 ? 'is' : 'zijn'} gemaakt: ${names.join(', ')}. Bij terugzetten ${names.length === 1 ? 'gaat dat' : 'gaan die'} naar de prullenbak.`,
   resultIsBooked: (name: string) =>

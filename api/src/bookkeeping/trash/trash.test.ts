@@ -131,7 +131,7 @@ describe('a document of which something was made', () => {
     expect((await restore(source, true)).body.updated).toEqual([source]);
     expect(await shown()).toEqual([source]);
     const [part = 0] = parts;
-    expect((await restore(part)).body.failed[0].message).toContain('weer bij de documenten staat');
+    expect((await restore(part)).body.failed[0].message).toContain('dat bij de documenten staat');
   });
 
   it('brings along what else that was made of, also at one remove', async () => {
@@ -140,6 +140,34 @@ describe('a document of which something was made', () => {
     await make('cut', [merged], 2);
     expect((await restore(one, true)).body.updated).toEqual([one]);
     expect(await shown()).toEqual([one, other]);
+  });
+
+  it('is not in the list twice by what was made of it before', async () => {
+    const source = await aDocument(app, baker);
+    const [first = 0] = await make('cut', [source]);
+    const [ofFirst = 0] = await make('cut', [first]);
+    for (const id of [first, source]) await restore(id, true);
+    expect(await shown()).toEqual([source]);
+    expect((await restore(ofFirst)).body.failed).toHaveLength(1);
+
+    const anew = await make('cut', [source]);
+    for (const id of [first, ofFirst])
+      expect((await restore(id)).body.failed[0].message).toBe(
+        'Wat in dit document staat, staat ook in bon.pdf, dat bij de documenten staat. Verwijder dat eerst.',
+      );
+    expect(await shown()).toEqual(anew);
+  });
+
+  it('brings nothing along of which a page is in the list already', async () => {
+    const [one, other] = [await aDocument(app, baker), await aDocument(app, baker)];
+    const [merged = 0] = await make('merge', [one, other]);
+    const [part = 0] = await make('cut', [merged]);
+    await remove(part);
+    expect((await restore(other)).body.updated).toEqual([other]);
+    const [ofOther = 0] = await make('cut', [other]);
+    expect((await restore(part)).body.failed).toHaveLength(1);
+    expect((await restore(one)).body.updated).toEqual([one]);
+    expect(await shown()).toEqual([one, ofOther]);
   });
 
   it('stays in the trash while one of these is booked or in progress', async () => {
