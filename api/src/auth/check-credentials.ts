@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
-import { hasEmail } from '../platform/database/has-email';
+import { emailKey, hasEmail } from '../platform/database/has-email';
 import { lockUser } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import { refused } from '../platform/errors';
@@ -25,7 +25,7 @@ const PER_SOURCE = { tries: 10, minutes: 15 };
 const PER_CLIENT = { tries: 100, minutes: 15 };
 
 /** Under which name tries to sign in with an address are counted. */
-export const loginSubject = (email: string) => `login address ${email.toLowerCase()}`;
+export const loginSubject = (email: string) => `login address ${emailKey(email)}`;
 
 type Credentials = { email: string; password: string };
 /** Whose password fits, and which one it was. */

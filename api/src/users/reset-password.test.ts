@@ -69,7 +69,11 @@ describe('asking for a new password', () => {
   it('keeps nobody from asking who was asked for by others; past twenty in an hour no e-mail is added', async () => {
     const { email } = member.user;
     for (const address of [email, 'steeds@voorbeeld.nl'])
-      for (let i = 0; i < 22; i++) expect((await request(address)).statusCode).toBe(200);
+      for (let i = 0; i < 22; i++)
+        // The database takes both for the same.
+        expect((await request(i % 2 ? address : address.replace('i', '\u0130'))).statusCode).toBe(
+          200,
+        );
     expect(await world.mailsTo(email)).toHaveLength(20);
     expect((await reset(await world.codeFor(email))).statusCode).toBe(200);
   });
