@@ -260,6 +260,17 @@ describe('another address for the own account', () => {
     ]);
   });
 
+  it('brings nothing along of an address that only the database takes for the new one', async () => {
+    const host = await aMember(world.app);
+    const email = `iris-${newAddress()}`;
+    await world.post('users/v1/user', { ...names, email }, host.headers);
+    const theirs = email.replace('i', '\u0130');
+    expect((await move(theirs)).json().errors).toEqual({ email: ['E-mailadres is onjuist'] });
+    expect(
+      await world.app.db.$count(relation_user, eq(relation_user.user_id, member.user.id)),
+    ).toBe(1);
+  });
+
   it('is a 429 after ten tries in an hour; the name can be changed still', async () => {
     const statuses = [];
     for (let i = 0; i < 11; i++) statuses.push((await move(newAddress())).statusCode);

@@ -35,7 +35,7 @@ async function aCode(email = member.user.email): Promise<string> {
 }
 
 describe('asking for a new password', () => {
-  it.each([['geen adres'], ['a@b'], ['a@b.nl\r\nBcc: c@d.nl'], ['a@b.nl,c@d.nl']])(
+  it.each([['geen adres'], ['a@b'], ['a@b.nl\r\nBcc: c@d.nl'], ['a@b.nl,c@d.nl'], ['\u0130@b.nl']])(
     'refuses %j, which is no address',
     async (email) => {
       const answer = await request(email);
@@ -69,11 +69,7 @@ describe('asking for a new password', () => {
   it('keeps nobody from asking who was asked for by others; past twenty in an hour no e-mail is added', async () => {
     const { email } = member.user;
     for (const address of [email, 'steeds@voorbeeld.nl'])
-      for (let i = 0; i < 22; i++)
-        // The database takes both for the same.
-        expect((await request(i % 2 ? address : address.replace('i', '\u0130'))).statusCode).toBe(
-          200,
-        );
+      for (let i = 0; i < 22; i++) expect((await request(address)).statusCode).toBe(200);
     expect(await world.mailsTo(email)).toHaveLength(20);
     expect((await reset(await world.codeFor(email))).statusCode).toBe(200);
   });

@@ -9,7 +9,6 @@ import { personalWordsOf } from '../auth/personal-words';
 import { refuseGuessable } from '../auth/refuse-guessable';
 import { isTwoFactorUntrusted, wasSetUpSince } from '../auth/unproven';
 import type { App } from '../platform/app';
-import { emailKey } from '../platform/database/has-email';
 import { lockUser } from '../platform/database/lock-user';
 import { invalid, refused } from '../platform/errors';
 import { countAttempts, limitAttempts } from '../platform/http/attempts';
@@ -34,7 +33,7 @@ export async function checkResetRequest(
   if (!isEmail(email)) throw refused(TEXTS.wrongAddress);
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
   await limitAttempts(db, `reset client ${clientOf(request)}`, perClient);
-  const asked = await countAttempts(db, `reset address ${emailKey(email)}`, LETTERS.minutes);
+  const asked = await countAttempts(db, `reset address ${email.toLowerCase()}`, LETTERS.minutes);
   return asked <= LETTERS.count;
 }
 

@@ -29,4 +29,17 @@ describe('an e-mail address', () => {
   ])('is not %j, which no mail server takes', (address) => {
     expect(isEmail(address)).toBe(false);
   });
+
+  it.each(['jan@bakker\u0130j.nl', 'jan@ba\u212Aerij.nl', '\u0130ris@bakkerij.nl'])(
+    'is not %s, which a database takes for that of another',
+    (address) => expect(isEmail(address)).toBe(false),
+  );
+
+  it('is of no other letter that a database takes for a plain one', () => {
+    const letters = Array.from({ length: 0x1_ffff }, (_, at) => String.fromCodePoint(at + 1));
+    const taken = letters.filter(
+      (letter) => letter > '\u007f' && /^[a-z]/.test(letter.toLowerCase()),
+    );
+    expect(taken).toEqual(['\u0130', '\u212A']);
+  });
 });
