@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** The file that says, once it is there, that all before it is on the disk. */
+const SYNCED = 'synced';
+
 /**
  * The folder of an embedded database, with what PGlite leaves out: when PostgreSQL asks for a file to be on the disk, it is,
  * under its name.
@@ -38,13 +41,20 @@ export class DurableNodeFS extends NodeFS {
     return made;
   }
 
-  /** Has all on the disk that was written while nothing was synced: a new database, or what an earlier version left. */
-  syncAll() {
+  /**
+   * Has all on the disk that was written while nothing was synced: a new database, or what an earlier version left. From then
+   * on PostgreSQL sees to it itself, at the start after a crash too; to do it at each start would cost a second or more.
+   */
+  syncOnce() {
+    const synced = path.join(this.rootDir, SYNCED);
+    if (fs.existsSync(synced)) return;
     const inside = fs.readdirSync(this.rootDir, { recursive: true, withFileTypes: true });
     for (const entry of inside) syncPlace(path.join(entry.parentPath, entry.name));
     syncPlace(this.rootDir);
     syncPlace(path.dirname(this.rootDir));
     this.#unsynced.clear();
+    fs.writeFileSync(synced, '', { mode: 0o600 });
+    syncPlace(this.rootDir);
   }
 
   /** @param {number} fd @param {string} place */

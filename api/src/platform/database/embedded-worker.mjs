@@ -34,7 +34,7 @@ const db = await PGlite.create({
   ],
   ...(folder ? { fs: folder } : source(workerData)),
 });
-folder?.syncAll();
+folder?.syncOnce();
 let current = 0;
 let started = false;
 /** @type {Buffer} */

@@ -11,16 +11,16 @@ import { diskStore } from '../../platform/files/disk-store';
 const { powerSaid } = globalThis as unknown as { powerSaid: (what: number) => void };
 
 /**
- * Writes so many transactions of so many rows, with a file each, into the folder it is given, and says of each that it was
+ * Writes transactions of so many rows, with a file each, into the folder it is given, and says of each that it was
  * acknowledged. What changes the files of a database comes between them: new tables, checkpoints, other parts of the log.
  */
-async function write(dir: string, transactions: number, rows: number) {
+async function write(dir: string, { from, to }: { from: number; to: number }, rows: number) {
   const { db, close } = await connect({ url: undefined, dir }, () => process.exit(1));
   const store = await diskStore(path.join(dir, 'files'), 'secret');
   await db.execute(
-    sql`CREATE TABLE kept (id integer, part integer, file text, hash text, PRIMARY KEY (id, part))`,
+    sql`CREATE TABLE IF NOT EXISTS kept (id integer, part integer, file text, hash text, PRIMARY KEY (id, part))`,
   );
-  for (let id = 1; id <= transactions; id++) {
+  for (let id = from; id <= to; id++) {
     const bytes = Buffer.alloc(1 + ((id * 7919) % 20_000), `file ${id} `);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const key = randomUUID();
@@ -45,5 +45,12 @@ async function write(dir: string, transactions: number, rows: number) {
   await close();
 }
 
+/** Half of it after it was stopped and started again: what is synced at the first start alone is enough for all of them. */
+async function writeTwice(dir: string, transactions: number, rows: number) {
+  const half = Math.floor(transactions / 2);
+  await write(dir, { from: 1, to: half }, rows);
+  await write(dir, { from: half + 1, to: transactions }, rows);
+}
+
 const [dir = '', transactions, rows] = process.argv.slice(2);
-void write(dir, Number(transactions), Number(rows)).then(() => process.exit());
+void writeTwice(dir, Number(transactions), Number(rows)).then(() => process.exit());
