@@ -244,13 +244,14 @@ function keepAndPlace(wwwDir, name, channel, options) {
   const buildId = keepBuild(wwwDir, name, { source, now });
   const isNew = buildId !== was[channel]?.build;
   const endsPin = isPinned && channel === 'current';
-  const is = {
-    ...was,
-    ...(!endsPin && isPinned && { isPinned }),
-    [channel]: placed(wwwDir, name, buildId),
-  };
-  if (isNew || endsPin)
+  if (isNew || endsPin) {
+    const is = {
+      ...was,
+      ...(!endsPin && isPinned && { isPinned }),
+      [channel]: placed(wwwDir, name, buildId),
+    };
     change(wwwDir, name, { act: `release to ${channel}`, channel, is, now, together, api });
+  }
   removeOldBuilds(wwwDir, name, needed(wwwDir, name, now));
   return { buildId, isNew };
 }
