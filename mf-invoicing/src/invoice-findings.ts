@@ -22,6 +22,7 @@ function findingsOf(invoice: Invoice, company: Company): Finding[] {
     invoice: {
       ...invoice,
       period_start: periodStartOf(invoice),
+      is_template: isTemplate(invoice.status),
       has_credited_invoice: invoice.credited_invoice !== null,
     },
     from,

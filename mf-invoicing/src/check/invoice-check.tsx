@@ -25,7 +25,7 @@ export function InvoiceCheck({ findings }: Props) {
         />
       ))}
       {hints.map((hint) => (
-        <p key={hint.code} className="invoicing-check-hint">
+        <p key={keyOf(hint)} className="invoicing-check-hint">
           <FoundText finding={hint} />
         </p>
       ))}
@@ -34,6 +34,8 @@ export function InvoiceCheck({ findings }: Props) {
 }
 
 const REASONS = ['law', 'e-invoice'] as const satisfies readonly Finding['for'][];
+
+const keyOf = ({ code, field }: Finding) => `${code} ${field}`;
 
 const isHint = (finding: Finding) => finding.for === 'hint';
 
@@ -44,7 +46,7 @@ function Findings({ title, findings }: Props & { title: string }) {
       <h3>{title}</h3>
       <ul aria-label={title}>
         {findings.map((finding) => (
-          <li key={`${finding.code} ${finding.field}`}>
+          <li key={keyOf(finding)}>
             <FoundText finding={finding} />
           </li>
         ))}

@@ -212,6 +212,7 @@ describe('checkUbl', () => {
         const findings = checkInvoice({
           invoice: {
             ...made,
+            is_template: false,
             has_credited_invoice: has_original,
             total: invoiceTotals(made).total,
           },

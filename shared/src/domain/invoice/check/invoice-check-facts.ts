@@ -23,10 +23,18 @@ export type InvoiceFacts = {
   delivery_date: IsoDate | null;
   period_start?: IsoDate | null;
   reference: string;
+  description: string;
   is_credit: boolean;
+  /** Invoices are made from it. */
+  is_template: boolean;
   /** Whether a credit says which invoice it takes back. */
   has_credited_invoice: boolean;
-  products: readonly { title: string; amount: number | null; tax_id: TaxId | null }[];
+  products: readonly {
+    title: string;
+    description: string;
+    amount: number | null;
+    tax_id: TaxId | null;
+  }[];
   total: Euro;
 };
 

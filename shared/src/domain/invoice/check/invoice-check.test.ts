@@ -11,7 +11,7 @@ const party = {
   tax_number: 'NL004495445B01',
   coc_number: '69599084',
 };
-const line = { title: 'Brood', amount: 1, tax_id: 1 } as const;
+const line = { title: 'Brood', description: '', amount: 1, tax_id: 1 } as const;
 
 /** An invoice of which nothing is missing. */
 const complete: CheckedInvoice = {
@@ -19,7 +19,9 @@ const complete: CheckedInvoice = {
     date: '2026-11-20',
     delivery_date: '2026-11-19',
     reference: '',
+    description: '',
     is_credit: false,
+    is_template: false,
     has_credited_invoice: false,
     products: [line],
     total: 121,
@@ -176,7 +178,7 @@ describe('checkInvoice', () => {
       invoice: {
         delivery_date: null,
         is_credit: true,
-        products: [4, 6].map((tax_id) => ({ title: '', amount: 1, tax_id: tax_id as 4 | 6 })),
+        products: [4, 6].map((tax_id) => ({ ...line, title: '', tax_id: tax_id as 4 | 6 })),
       },
       from: { ...noParty, bank_account: '' },
       to: noParty,
@@ -188,6 +190,20 @@ describe('checkInvoice', () => {
     ]);
     const keys = findings.map(({ code, field }) => `${code} ${field}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('says of a placeholder that only a template fills in where it was left', () => {
+    const rent = { ...line, title: 'Huur {maand}', description: 'Over {periode}' };
+    const texts = { description: 'Huur {jaar}', products: [line, rent] };
+    const found = checked({ invoice: texts });
+    expect(found.map(({ field, text }) => [field, text.split(' ')[0]])).toEqual([
+      ['description', '{jaar}'],
+      ['products.1.title', '{maand}'],
+      ['products.1.description', '{periode}'],
+    ]);
+    expect(new Set(found.map((finding) => finding.for))).toEqual(new Set(['hint']));
+    expect(codesOf({ invoice: { ...texts, is_template: true } })).toEqual([]);
+    expect(codesOf({ invoice: { description: 'Bestelling {12}' } })).toEqual([]);
   });
 
   it('asks about a kind of VAT at its line', () => {
