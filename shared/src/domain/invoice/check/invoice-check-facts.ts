@@ -59,8 +59,6 @@ export type Finding = {
   for: 'law' | 'e-invoice' | 'hint';
   /** Whether the invoice cannot be sent like this. */
   blocks: boolean;
-  /** Whether it is asked once more before it is sent like this. */
-  asks?: boolean;
 };
 
 export const isEmpty = (text: string) => text.trim() === '';

@@ -96,10 +96,7 @@ const lacksNumber = ({ tax_number, type }: VatKinds['to']) => isEmpty(tax_number
 /** Each line whose kind of VAT is not for this customer. */
 const kindFindings = (checked: CheckedInvoice): LawFinding[] =>
   misfits(checked).flatMap(({ index, text }) =>
-    onInvoice(true, 'vat-kind', `products.${index}.tax_id`, text).map((finding) => ({
-      ...finding,
-      asks: true,
-    })),
+    onInvoice(true, 'vat-kind', `products.${index}.tax_id`, text),
   );
 
 /** What decides which kinds of VAT fit. */

@@ -206,14 +206,13 @@ describe('checkInvoice', () => {
     expect(codesOf({ invoice: { description: 'Bestelling {12}' } })).toEqual([]);
   });
 
-  it('asks about a kind of VAT at its line', () => {
+  it('tells of a kind of VAT at its line', () => {
     const products = [line, { ...line, tax_id: 6 as const }];
     expect(checked({ invoice: { products } })).toMatchObject([
       {
         place: 'invoice',
         field: 'products.1.tax_id',
         for: 'law',
-        asks: true,
         blocks: false,
         text: 'Regel 2: Verkoop binnen EU is voor een klant in een ander EU-land.',
       },
