@@ -27,6 +27,7 @@ afterAll(async () => {
 /** The world of the next simulation. */
 async function nextWorld(): Promise<SimulatedWorld> {
   if (world && ++played % PER_WORLD > 0) return world;
+  if (isWhole) process.stderr.write(`${played} simulations played\n`);
   await world?.stop();
   await standIn.reset();
   world = await simulatedWorld(standIn);
