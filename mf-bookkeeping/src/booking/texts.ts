@@ -71,6 +71,10 @@ export const texts = {
     proposed: 'lijkt op deze relatie',
     create: 'Nieuw in Twinfield',
     linked: 'Je relatie is nu gekoppeld',
+    linkedMeanwhile: (account: { code: string; name: string } | null) =>
+      account
+        ? `Intussen is deze relatie gekoppeld met ${account.code} ${account.name}. Wat je nu koppelt, komt daarvoor in de plaats.`
+        : 'Intussen is deze relatie niet meer gekoppeld.',
     making: 'De relatie wordt aangemaakt in Twinfield.',
     notMade: 'De relatie is niet aangemaakt in Twinfield',
     leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',

@@ -56,6 +56,27 @@ describe('the relation of a booking', () => {
     await waitFor(() => expect(screen.queryByText(NOT_LINKED)).not.toBeInTheDocument());
   });
 
+  it('says with whom somebody else linked it meanwhile, keeps the choice, and puts that in its place when asked again', async () => {
+    const { api, user, dialog } = await openUnlinked();
+    await user.type(dialog.getByLabelText(/Twinfield koppeling/), 'Molen');
+    await user.click(await screen.findByText('2001 Molen De Hoop BV (lijkt op deze relatie)'));
+    const account = aRelationLink().ledger_account;
+    const other = account && { ...account, ledger_account_id: 901, code: '2002', name: 'De Lelie' };
+    api.fail(saveRelationLink, 409, { message: 'Intussen is deze relatie gekoppeld' });
+    api.on(getRelationLinks, () => [aRelationLink({ ledger_account: other })]);
+    await user.click(dialog.getByRole('button', { name: 'Koppelen' }));
+    expect(
+      await dialog.findByText(/Intussen is deze relatie gekoppeld met 2002 De Lelie/),
+    ).toBeVisible();
+    expect(screen.getAllByText(/Intussen/)).toHaveLength(1);
+    expect(dialog.getByText(/^2001 Molen De Hoop BV/)).toBeVisible();
+
+    api.on(saveRelationLink, () => aRelationLink());
+    await user.click(dialog.getByRole('button', { name: 'Koppelen' }));
+    expect(await screen.findByText('Je relatie is nu gekoppeld')).toBeVisible();
+    expect(api.calls(saveRelationLink).at(-1)?.body).toMatchObject({ id: 900, replaces: 901 });
+  });
+
   it('is made in Twinfield after a look at who is alike, and followed until it is there', async () => {
     const { api, user, dialog } = await openUnlinked();
     api.on(createRelationLink, ({ body }) =>

@@ -87,7 +87,6 @@ export function RelationField({ form, document }: Props) {
         <LinkModal
           tag={tag}
           relation={linking.relation}
-          replaces={linking.replaces}
           proposals={linking.proposals}
           isCreating={linking.isCreating}
           onLinked={linking.linked}

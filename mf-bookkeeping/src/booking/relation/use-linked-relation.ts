@@ -56,7 +56,6 @@ export function useLinkedRelation({ id, type, document }: Setup) {
 
   return {
     relation,
-    replaces: account?.ledger_account_id ?? null,
     known: relation ? [relation] : [],
     proposals,
     opened,
