@@ -69,7 +69,7 @@ async function sendFirstInvoice(page) {
   await writeIn(form.getByLabel('Plaats'), 'Eindhoven');
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(form).toBeHidden();
-  await writeIn(page.getByRole('combobox', { name: 'Omschrijving' }).first(), 'Advies');
+  await writeIn(page.getByLabel('Omschrijving', { exact: true }).first(), 'Advies');
   await page.keyboard.press('Escape');
   await writeIn(page.getByLabel('Prijs ex. BTW').first(), '100');
   await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -88,7 +88,7 @@ async function typeInvoice(page) {
   await keyboard.type('oosthaven');
   await page.locator('.ant-select-dropdown:visible').getByText(CUSTOMER).waitFor();
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('combobox', { name: 'Omschrijving' }).first());
+  await tabTo(page, page.getByLabel('Omschrijving', { exact: true }).first());
   for (const [at, [title, amount, price]] of FIVE_LINES.entries()) {
     await keyboard.type(title);
     await keyboard.press('Escape');
@@ -98,7 +98,7 @@ async function typeInvoice(page) {
     await keyboard.press('Tab');
     await keyboard.type(price);
     if (at < FIVE_LINES.length - 1) await keyboard.press('Enter');
-    const next = page.getByRole('combobox', { name: 'Omschrijving' }).nth(at + 1);
+    const next = page.getByLabel('Omschrijving', { exact: true }).nth(at + 1);
     if (at < FIVE_LINES.length - 1) await expect(next).toBeFocused();
   }
   await keyboard.press('Control+s');

@@ -119,7 +119,7 @@ async function fillInvoice(page) {
   const rows = page.locator('tr.invoicing-line');
   for (const [at, [title, amount, price]] of LINES.entries()) {
     const row = rows.nth(at);
-    await row.getByRole('combobox', { name: 'Omschrijving' }).fill(title);
+    await row.getByLabel('Omschrijving', { exact: true }).fill(title);
     await row.getByLabel('Aantal').fill(amount);
     await row.getByLabel('Prijs ex. BTW').fill(price);
     await row.getByLabel('Prijs ex. BTW').blur();

@@ -20,7 +20,7 @@ export async function measureTyping({ url, browser: executablePath }) {
   await rows.nth(LINES - 1).waitFor();
   const middle = rows.nth(LINES / 2);
   const fields = {
-    'Omschrijving of a line': middle.getByRole('combobox', { name: 'Omschrijving' }),
+    'Omschrijving of a line': middle.getByLabel('Omschrijving', { exact: true }),
     'Prijs of a line': middle.getByLabel('Prijs ex. BTW'),
     Onderwerp: page.getByLabel('Onderwerp'),
   };

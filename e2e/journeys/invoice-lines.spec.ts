@@ -19,7 +19,7 @@ const FIVE = [
 test('an invoice of five lines is typed, ordered and saved by keys alone', async ({ page }) => {
   const editor = await openNew(page);
   await editor.chooseCustomer(CUSTOMER);
-  await editor.rows.first().getByRole('combobox', { name: 'Omschrijving' }).focus();
+  await editor.rows.first().getByLabel('Omschrijving', { exact: true }).focus();
   const keys = page.keyboard;
   for (const [index, [title, amount, price]] of FIVE.entries()) {
     await keys.type(title);
@@ -31,7 +31,7 @@ test('an invoice of five lines is typed, ordered and saved by keys alone', async
     await keys.type(price);
     if (index === FIVE.length - 1) break;
     await keys.press('Enter');
-    const next = editor.rows.nth(index + 1).getByRole('combobox', { name: 'Omschrijving' });
+    const next = editor.rows.nth(index + 1).getByLabel('Omschrijving', { exact: true });
     await expect(next).toBeFocused();
   }
   await expect(editor.total('Totaalbedrag')).toHaveText('€ 137,82');
@@ -56,7 +56,7 @@ test('an invoice of five lines is typed, ordered and saved by keys alone', async
 test('rows of a sheet become lines, which are dragged, and taken away again', async ({ page }) => {
   const editor = await openNew(page);
   await editor.chooseCustomer(CUSTOMER);
-  const first = editor.rows.first().getByRole('combobox', { name: 'Omschrijving' });
+  const first = editor.rows.first().getByLabel('Omschrijving', { exact: true });
   await first.focus();
   await paste(
     page,

@@ -23,7 +23,7 @@ export function invoiceEditor(page: Page) {
 
     async fillLine(index: number, { title, amount, price, vat }: Line) {
       const row = rows.nth(index);
-      const name = row.getByRole('combobox', { name: 'Omschrijving' });
+      const name = row.getByLabel('Omschrijving', { exact: true });
       await name.fill(title);
       await name.press('Escape');
       await row.getByLabel('Aantal').fill(amount);
@@ -33,7 +33,7 @@ export function invoiceEditor(page: Page) {
     /** What stands in the lines, from the first to the one that waits to be typed in. */
     titles: () =>
       rows
-        .getByRole('combobox', { name: 'Omschrijving' })
+        .getByLabel('Omschrijving', { exact: true })
         .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value)),
     discount: page.getByLabel('Korting op de factuur'),
     save: page.getByRole('button', { name: 'Opslaan' }),

@@ -11,8 +11,8 @@ export async function makeConcept(page, url) {
   await customer.click();
   await page.locator('.ant-select-item-option:visible').first().click();
   const row = page.locator('tr.invoicing-line').first();
-  await row.getByRole('combobox', { name: 'Omschrijving' }).fill('Advies');
-  await row.getByRole('combobox', { name: 'Omschrijving' }).press('Escape');
+  await row.getByLabel('Omschrijving', { exact: true }).fill('Advies');
+  await row.getByLabel('Omschrijving', { exact: true }).press('Escape');
   await row.getByLabel('Aantal').fill('3');
   await row.getByLabel('Prijs ex. BTW').fill('49,95');
   await page.getByRole('button', { name: 'Opslaan' }).click();

@@ -148,11 +148,11 @@ describe('lines', () => {
   it('keep the focus when one is removed and when it is put back', async () => {
     const { user } = openInvoice(anInvoice({ products: [aLine({ title: 'Tegels' })] }));
     await user.click(await screen.findByRole('button', { name: 'Verwijder regel 1' }));
-    expect(screen.getByRole('combobox', { name: 'Omschrijving' })).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Omschrijving' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Omschrijving' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('');
 
     await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
-    const [first] = screen.getAllByRole('combobox', { name: 'Omschrijving' });
+    const [first] = screen.getAllByRole('textbox', { name: 'Omschrijving' });
     expect(first).toHaveValue('Tegels');
     await waitFor(() => expect(first).toHaveFocus());
   });

@@ -11,7 +11,7 @@ const three = anInvoice({
   products: ['Brood', 'Taart', 'Vlaai'].map((title, index) => aLine({ id: index + 1, title })),
 });
 const descriptions = () =>
-  screen.findAllByRole<HTMLTextAreaElement>('combobox', { name: 'Omschrijving' });
+  screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: 'Omschrijving' });
 const titles = async () => (await descriptions()).map(({ value }) => value);
 const sums = (name: string) =>
   screen

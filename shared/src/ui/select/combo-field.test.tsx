@@ -27,7 +27,7 @@ function Example({ suggestions = none, isWaiting }: Props) {
 
 it('takes no more than fits, and says so once it is full', async () => {
   const { user } = renderScreen(<Example />);
-  const field = screen.getByRole('combobox', { name: 'Omschrijving' });
+  const field = screen.getByRole('textbox', { name: 'Omschrijving' });
   await user.type(field, 'Brood');
   expect(field).toHaveAccessibleDescription('Maximale lengte van 5 tekens bereikt');
   await user.type(field, 'je');
@@ -38,9 +38,11 @@ it('takes no more than fits, and says so once it is full', async () => {
 
 it('names the suggestion that is marked, and none before one is', async () => {
   const { user } = renderScreen(<Example suggestions={one} />);
-  const field = screen.getByRole('combobox', { name: 'Omschrijving' });
+  const field = screen.getByRole('textbox', { name: 'Omschrijving' });
+  // A role and a state that a text of several lines may not have.
+  expect(field).not.toHaveAttribute('aria-expanded');
+  expect(field).toHaveAttribute('aria-autocomplete', 'list');
   await user.click(field);
-  expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).not.toHaveAttribute('aria-activedescendant');
   await user.type(field, 'B');
   expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/));
@@ -48,13 +50,12 @@ it('names the suggestion that is marked, and none before one is', async () => {
 
 it('offers what comes once the field was left when it is entered again, and not over the next one', async () => {
   const { user } = renderScreen(<Slow />);
-  const field = screen.getByRole('combobox', { name: 'Omschrijving' });
+  const field = screen.getByRole('textbox', { name: 'Omschrijving' });
   await user.type(field, 'B');
   await user.click(screen.getByRole('button', { name: 'Klaar' }));
-  expect(field).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Brood')).not.toBeInTheDocument();
   await user.click(field);
-  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByTitle('Brood')).toBeVisible();
 });
 
 /** Is given its suggestions at a press of the button. */

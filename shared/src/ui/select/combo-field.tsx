@@ -76,10 +76,16 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   );
 }
 
-/** While no suggestion is marked the list names one that is not there, which a screen reader must not look for. */
-const GrowingText = ({ 'aria-activedescendant': marked, ...props }: ComponentProps<'textarea'>) => (
-  <textarea {...props} aria-activedescendant={marked?.endsWith('_-1') ? undefined : marked} />
-);
+/**
+ * A text of several lines is no combobox: its role says no more than that it has suggestions. While none of them is marked
+ * the list names one that is not there, which a screen reader must not look for.
+ */
+function GrowingText(given: ComponentProps<'textarea'>) {
+  const { role: _, 'aria-expanded': __, 'aria-activedescendant': marked, ...props } = given;
+  return (
+    <textarea {...props} aria-activedescendant={marked?.endsWith('_-1') ? undefined : marked} />
+  );
+}
 
 const keepOnOneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 
