@@ -148,7 +148,7 @@ describe('PUT recurrence', () => {
       updated_at,
     });
     expect([status, body.message]).toEqual([
-      ...[409, expect.stringMatching(/^Intussen gewijzigd.* Vernieuw om verder te gaan\.$/)],
+      ...[409, expect.stringMatching(/^Intussen gewijzigd.* Kijk eerst wat er is veranderd\.$/)],
     ]);
   });
 

@@ -137,7 +137,7 @@ describe('a write', () => {
     const stale = await send('PUT', `/product/${id}`, { title: 'Versie 3', updated_at });
     expect(stale.statusCode).toBe(409);
     expect(stale.json().message).toMatch(
-      /^Intussen gewijzigd door Sanne de Boer op \d\d-\d\d-\d{4} \d\d:\d\d\. Vernieuw om verder te gaan\.$/,
+      /^Intussen gewijzigd door Sanne de Boer op \d\d-\d\d-\d{4} \d\d:\d\d\. Kijk eerst wat er is veranderd\.$/,
     );
   });
 

@@ -12,8 +12,8 @@ export const TEXTS = {
   notAllowed: 'Dit bevat tekens die niet zijn toegestaan',
 
   changedBy: (name: string, when: string) =>
-    `Intussen gewijzigd door ${name} op ${when}. Vernieuw om verder te gaan.`,
-  changed: 'Intussen gewijzigd. Vernieuw om verder te gaan.',
+    `Intussen gewijzigd door ${name} op ${when}. Kijk eerst wat er is veranderd.`,
+  changed: 'Intussen gewijzigd. Kijk eerst wat er is veranderd.',
 
   inFlight: 'Deze opdracht wordt al uitgevoerd. Probeer het zo opnieuw.',
   otherRequest: 'Deze sleutel is al gebruikt voor een andere opdracht',
