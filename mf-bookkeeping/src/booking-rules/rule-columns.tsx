@@ -33,6 +33,7 @@ export const ruleColumns = (open: (rule: BookingRule) => void): ListColumns<Book
   {
     key: 'description',
     title: columns.description,
+    below: { column: 'supplier_name', from: 'narrow' },
     ellipsis: true,
     render: (_, { description }) => description,
   },

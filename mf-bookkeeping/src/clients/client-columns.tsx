@@ -18,12 +18,16 @@ export const clientColumns = (onOpen: (client: Client) => void): ListColumns<Cli
   },
   countColumn('total', texts.columns.total),
   countColumn('to_book', texts.columns.toBook),
-  countColumn('booked', texts.columns.booked),
-  countColumn('to_process', texts.columns.toProcess),
+  { ...countColumn('booked', texts.columns.booked), below: { column: 'total', from: 'narrow' } },
+  {
+    ...countColumn('to_process', texts.columns.toProcess),
+    below: { column: 'to_book', from: 'narrow' },
+  },
   {
     key: 'last_uploaded',
     title: texts.columns.lastUploaded,
     width: 170,
+    below: { column: 'name', from: 'narrow' },
     sorter: true,
     render: (_, { last_uploaded }) => (
       <span className="bw-figures">

@@ -30,6 +30,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     key: 'client',
     title: columns.client,
     width: 200,
+    below: { column: 'file_name', from: 'narrow' },
     sorter: true,
     render: (_, { client }) => client,
   },
@@ -43,6 +44,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     key: 'amount',
     title: columns.amount,
     width: 120,
+    below: { column: 'kind', from: 'narrow' },
     align: 'right',
     render: (_, item) => <span className="bw-figures">{amountOf(item)}</span>,
   },
@@ -50,6 +52,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     key: 'uploaded_date',
     title: columns.waits,
     width: 110,
+    below: { column: 'deadline', from: 'narrow' },
     sorter: true,
     render: (_, { uploaded_date }) => (
       <span title={texts.since(formatInstant(uploaded_date))}>{ageOf(uploaded_date)}</span>
@@ -58,7 +61,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
   {
     key: 'deadline',
     title: columns.deadline,
-    width: 190,
+    width: 178,
     sorter: true,
     render: (_, { deadline }) => <Deadline date={deadline} />,
   },

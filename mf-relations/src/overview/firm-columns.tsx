@@ -34,8 +34,20 @@ export const firmColumns = ({ isLinked, atHand }: Options): ListColumns<Administ
     // A person is no contact of their own.
     render: (_, { enterprise }) => enterprise.type === 0 && contactName(enterprise),
   },
-  { key: 'email', title: texts.email, sorter: true, dataIndex: ['enterprise', 'general_email'] },
-  { key: 'phone', title: texts.phone, sorter: true, dataIndex: ['enterprise', 'phone'] },
+  {
+    key: 'email',
+    title: texts.email,
+    sorter: true,
+    below: { column: 'person', from: 'narrow' },
+    dataIndex: ['enterprise', 'general_email'],
+  },
+  {
+    key: 'phone',
+    title: texts.phone,
+    sorter: true,
+    below: { column: 'name', from: 'narrow' },
+    dataIndex: ['enterprise', 'phone'],
+  },
   {
     key: 'pin',
     title: <span className="bw-unseen">{texts.pinned}</span>,

@@ -23,6 +23,13 @@ const TABS: Record<Kind, string> = {
 
 const KINDS: readonly Kind[] = ['to_process', 'to_book', 'answered', 'asked', 'refused'];
 
+/** Two sides of one thing share their cells where there is no room for all. */
+const BELOW: Partial<Record<Kind, Kind | 'waiting'>> = {
+  to_book: 'to_process',
+  asked: 'answered',
+  refused: 'waiting',
+};
+
 export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
   {
     key: 'name',
@@ -46,6 +53,7 @@ export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
     title: texts.columns.lastUploaded,
     sorter: true,
     width: 160,
+    below: { column: 'deadline', from: 'narrow' },
     render: (_, { last_uploaded }) => (
       <span className="bw-figures">
         {last_uploaded === null ? texts.none : formatInstant(last_uploaded)}
@@ -68,6 +76,7 @@ const countColumn = (kind: Kind, onOpen: Open): ListColumns<Client>[number] => (
   sorter: true,
   isHighFirst: true,
   className: 'bookkeeping-waiting-count',
+  ...(BELOW[kind] && { below: { column: BELOW[kind], from: 'narrow' } }),
   render: (_, client) => <Count client={client} kind={kind} onOpen={onOpen} />,
 });
 

@@ -18,10 +18,18 @@ export type TableColumn<Row> = {
   sorter?: boolean;
   /** Sorted from high to low first, as a count of which most matters. */
   isHighFirst?: boolean;
+  /**
+   * In which column's cells it stands, below what those show, where it would take the room of names: in a window that is
+   * narrow, or in one that is but middling already.
+   */
+  below?: { column: string; from: 'narrow' | 'middling' };
   render?: (value: unknown, row: Row) => ReactNode;
 };
 
 export type TableColumns<Row> = TableColumn<Row>[];
+
+/** A column as it is shown, with those that stand below it in its cells. */
+export type StackedColumn<Row> = { column: TableColumn<Row>; below: TableColumn<Row>[] };
 
 /** By which column the rows are sorted, and how they get sorted by another. */
 export type TableSort = {
@@ -40,12 +48,13 @@ const fieldOf = (value: unknown, field: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[field];
 
 /** What the style sheet goes by, of a heading and of the cells below it. */
-export const lookOf = <Row>(
-  { key, className, align, ellipsis }: TableColumn<Row>,
-  sort?: TableSort,
-) => ({
-  className,
-  'data-align': align,
-  'data-cut': ellipsis,
-  'data-sorted': sort?.key === key || undefined,
+export const lookOf = <Row>(stack: StackedColumn<Row>, sort?: TableSort) => ({
+  className: stack.column.className,
+  'data-align': stack.column.align,
+  'data-cut': stack.column.ellipsis,
+  'data-sorted': isSortedBy(stack, sort) || undefined,
 });
+
+/** Whether the rows are sorted by one of the columns that share its cells. */
+export const isSortedBy = <Row>({ column, below }: StackedColumn<Row>, sort?: TableSort) =>
+  [column, ...below].some(({ key }) => key === sort?.key);

@@ -1,22 +1,34 @@
 import './table.css';
-import { lookOf, type TableColumn, type TableColumns, type TableSort } from './table-column';
+import {
+  isSortedBy,
+  lookOf,
+  type StackedColumn,
+  type TableColumn,
+  type TableSort,
+} from './table-column';
 
-type Props<Row> = { columns: TableColumns<Row>; sort?: TableSort };
+type Props<Row> = { stacks: readonly StackedColumn<Row>[]; sort?: TableSort };
 
 /** The headings; those that sort are buttons. */
-export function TableHead<Row>({ columns, sort }: Props<Row>) {
+export function TableHead<Row>({ stacks, sort }: Props<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map((column) =>
-          column.sorter && sort ? (
-            <SortHeading key={column.key} column={column} sort={sort} />
-          ) : (
-            <th key={column.key} scope="col" {...lookOf(column)}>
-              {column.title}
-            </th>
-          ),
-        )}
+        {stacks.map((stack) => (
+          <th
+            key={stack.column.key}
+            scope="col"
+            {...lookOf(stack, sort)}
+            aria-sort={sort && isSortedBy(stack, sort) ? ARIA[sort.order] : undefined}
+          >
+            <Heading column={stack.column} sort={sort} />
+            {stack.below.map((column) => (
+              <div key={column.key} className="bw-table-below">
+                <Heading column={column} sort={sort} />
+              </div>
+            ))}
+          </th>
+        ))}
       </tr>
     </thead>
   );
@@ -25,24 +37,24 @@ export function TableHead<Row>({ columns, sort }: Props<Row>) {
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const OTHER = { asc: 'desc', desc: 'asc' } as const;
 
-/** From low to high first, or as the column says, then the other way round. */
-function SortHeading<Row>({ column, sort }: { column: TableColumn<Row>; sort: TableSort }) {
-  const { key, title, isHighFirst = false } = column;
+/** Sorts from low to high first, or as the column says, then the other way round. */
+function Heading<Row>({ column, sort }: { column: TableColumn<Row>; sort?: TableSort }) {
+  const { key, title, sorter, isHighFirst = false } = column;
+  if (!sorter || !sort) return title;
   const order = sort.key === key ? sort.order : undefined;
   const first = isHighFirst ? 'desc' : 'asc';
   return (
-    <th scope="col" {...lookOf(column, sort)} aria-sort={order && ARIA[order]}>
-      <button
-        type="button"
-        className="bw-table-sort"
-        onClick={() => sort.onSort(key, order ? OTHER[order] : first)}
-      >
-        <span>{title}</span>
-        <svg viewBox="0 0 10 14" aria-hidden="true">
-          <path d="M5 1l4 5H1z" />
-          <path d="M5 13l4-5H1z" />
-        </svg>
-      </button>
-    </th>
+    <button
+      type="button"
+      className="bw-table-sort"
+      data-order={order}
+      onClick={() => sort.onSort(key, order ? OTHER[order] : first)}
+    >
+      <span>{title}</span>
+      <svg viewBox="0 0 10 14" aria-hidden="true">
+        <path d="M5 1l4 5H1z" />
+        <path d="M5 13l4-5H1z" />
+      </svg>
+    </button>
   );
 }

@@ -85,3 +85,52 @@ it('tells the whole of a text that is cut where it does not fit', () => {
   expect(screen.getByTitle('Bakkerij Jansen')).toBeVisible();
   expect(screen.queryByTitle('Utrecht')).toBeNull();
 });
+
+describe('in a window too narrow for all columns', () => {
+  const columns: TableColumns<Row> = [
+    { key: 'name', title: 'Naam', sorter: true, dataIndex: 'name' },
+    {
+      key: 'city',
+      title: 'Plaats',
+      sorter: true,
+      below: { column: 'name', from: 'narrow' },
+      dataIndex: ['address', 'city'],
+    },
+  ];
+  const ofWidth = (width: number) =>
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...real,
+      matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    }));
+  const real = window.matchMedia('print');
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows a column in the cells of another one, below that, and nothing where it has nothing', () => {
+    ofWidth(1199);
+    open({ columns });
+    const cells = screen.getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Bakkerij JansenUtrecht',
+      'Kapper Bos',
+    ]);
+  });
+
+  it('sorts by either, and says by which the rows are sorted', async () => {
+    ofWidth(1024);
+    const onSort = open({ columns, key: 'city', order: 'desc' });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'Plaats' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Naam' }));
+    expect(onSort.mock.calls).toEqual([
+      ['city', 'asc'],
+      ['name', 'asc'],
+    ]);
+  });
+
+  it('leaves it beside the other one where there is room', () => {
+    ofWidth(1200);
+    open({ columns });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  });
+});
