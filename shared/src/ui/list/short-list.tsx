@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useMedia } from '../media/use-media';
 import type { ActionItem } from '../menu/action-item';
 import { RowMenu } from '../menu/row-menu';
 import { Table } from '../table/table';
@@ -7,7 +8,6 @@ import './list.css';
 import type { ListColumns, PhoneRow } from './list-props';
 import { PhoneList } from './phone-list';
 import { texts } from './texts';
-import { useIsPhone } from './use-is-phone';
 
 type Props<Row> = {
   rows: readonly Row[];
@@ -22,11 +22,14 @@ type Props<Row> = {
   onOpen?: (row: Row) => void;
 };
 
-/** A handful of rows that need no pages: a table with its actions, on a phone two lines each. */
+/**
+ * A handful of rows that need no pages: a table with its actions. Beside two menus there is no more room for it than on a
+ * phone, and each row has two lines.
+ */
 export function ShortList<Row extends { id: number | string }>(props: Props<Row>) {
   const { rows, columns, rowName, rowActions, hasMenu, onOpen } = props;
   const Actions = hasMenu ? NamedMenu : RowButtons;
-  if (useIsPhone()) return <PhoneList {...props} />;
+  if (useMedia('(max-width: 1199px)')) return <PhoneList {...props} />;
   return (
     <div className="bw-list-table bw-short-list">
       <Table<Row>
