@@ -13,16 +13,17 @@ type Props = {
   query: Omit<QueryState<unknown>, 'data'>;
 };
 
-/** Shown in place of what could not be loaded, with the reason if the title does not say as much, and a button to try again. */
+/** Shown in place of what could not be loaded, with the cause if it is known, and a button to try again. */
 export function ErrorState({ title, query: { error, isFetching, refetch } }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   // After a retry that works, the button is gone with its focus.
   usePassedFocus(frame);
+  const cause = causeOf(error);
   return (
     <div ref={frame} className="bw-state" role="alert">
       <Picture name="unreachable" />
       <p className="bw-state-title">{title}</p>
-      {error instanceof ApiError && error.message !== texts.fault && <p>{error.message}</p>}
+      {cause && <p>{cause}</p>}
       {error instanceof ApiError && error.reference && (
         <p className="bw-state-reference">{texts.reference(error.reference)}</p>
       )}
@@ -33,4 +34,11 @@ export function ErrorState({ title, query: { error, isFetching, refetch } }: Pro
       </div>
     </div>
   );
+}
+
+/** Nothing that the title or the button says already. */
+function causeOf(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const cause = error.message.replace(texts.advice, '.');
+  return texts.faults.includes(cause) ? null : cause;
 }
