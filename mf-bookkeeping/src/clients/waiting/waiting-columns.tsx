@@ -142,12 +142,12 @@ function DueDay({ client: { deadline } }: { client: Client }) {
   return <span className="bw-figures">{formatDate(deadline)}</span>;
 }
 
-/** The same where no head says what day it is. */
+/** The same on a line of its own, where no head says what day it is. */
 export function NamedDueDay({ client }: { client: Client }) {
   if (client.deadline === null) return null;
   return (
-    <>
+    <span className="bookkeeping-waiting-due">
       {texts.columns.deadline} <DueDay client={client} />
-    </>
+    </span>
   );
 }

@@ -43,8 +43,12 @@ export function Widget() {
         return {
           title: partyName(client),
           amount: client.waiting > 0 && texts.waiting(client.waiting),
-          meta: remarkOn(client) || texts.phoneMeta(client, kinds.length > 0),
-          badge: <NamedDueDay client={client} />,
+          meta: (
+            <>
+              {remarkOn(client) || texts.phoneMeta(client, kinds.length > 0)}
+              <NamedDueDay client={client} />
+            </>
+          ),
           links:
             kinds.length > 0 &&
             kinds.map((kind) => (
