@@ -90,3 +90,23 @@ test('a picker whose options cannot be fetched says so within its field, and a s
   const field = await page.locator('.ant-select').filter({ has: picker }).boundingBox();
   expect((await said.boundingBox())?.width).toBeLessThanOrEqual(field?.width ?? 0);
 });
+
+test('the days to choose from fit in the window, from either field of a row', async ({ page }) => {
+  const owner = await newOwner(page);
+  await signIn(page, owner);
+  for (const width of [PHONE.width, 320]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.goto('/invoicing/invoice/create');
+    await page.getByRole('button', { name: 'Factuurinformatie' }).click();
+    for (const field of ['Aanmaakdatum', 'Vervaldatum']) {
+      await page.getByLabel(field).click();
+      const days = page.locator('.ant-picker-dropdown:visible');
+      await expect(days.getByText('Vandaag')).toBeVisible();
+      const { x = -1, width: wide = 0 } = (await days.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(days).toBeHidden();
+    }
+  }
+});

@@ -141,6 +141,8 @@ export const forFingers = ({ cssVar, token, ...theme }: ThemeConfig): ThemeConfi
     Switch: { trackHeight: 24, trackHeightSM: 20 },
     Pagination: { ...theme.components?.Pagination, itemSize: FINGER_PX, itemSizeSM: FINGER_PX },
     Select: { ...theme.components?.Select, multipleItemHeight: 32, multipleItemHeightSM: 24 },
+    // Seven days beside each other fit in a window of 320 pixels; each is as high as a finger asks for, with what is around it.
+    DatePicker: { ...theme.components?.DatePicker, cellWidth: 37, cellHeight: 32 },
     Checkbox: { controlInteractiveSize: 20 },
     Radio: { radioSize: 20 },
   },
