@@ -247,6 +247,14 @@ describe('clients of the firm in the palette', () => {
     await waitFor(() => expect(wentInto()).toEqual([33]));
   });
 
+  it('begins with whose name begins with what is typed, before those that only hold it', async () => {
+    const { user } = await open();
+    await user.keyboard('relatie 7');
+    const others = [41, 42, 43, 44, 45].map((id) => client(id, `Bakker, relatie 7${id}`));
+    await answer('relatie 7', [...others, client(32, 'Relatie 7')]);
+    await waitFor(() => expect(clients()[0]).toBe('Relatie 7'));
+  });
+
   it('goes into one that only the server finds, with Enter before it has answered', async () => {
     const { user } = await open();
     await user.keyboard('café{Enter}');

@@ -4,7 +4,7 @@ import { useQueryClient } from '@boekwerk/shared/query';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import type { Choice } from '../shell/selector/choice';
-import { named } from '../shell/selector/named';
+import { beginningFirst, named } from '../shell/selector/named';
 import { foundClientsKey, useAdministrations, useClientsOf } from '../shell/selector/queries';
 import { FEW, type PaletteRow } from './palette-row';
 import { texts } from './texts';
@@ -32,7 +32,7 @@ function useClients(isEnabled: boolean, { typed, asked }: Searched): FoundGroup 
   const isAnswered = isAsked && answer.isSuccess && !answer.isPlaceholderData;
   const known = queries.getQueriesData<ClientPage>({ queryKey: foundClientsKey(firm.id) });
   const others = isAnswered
-    ? clientsOn(answer.data)
+    ? beginningFirst(clientsOn(answer.data), typed)
     : named(
         known.flatMap(([, page]) => clientsOn(page)),
         typed,

@@ -1,6 +1,6 @@
 import type { ClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import type { Choice, ChoiceGroup } from './choice';
-import { named } from './named';
+import { beginningFirst, named } from './named';
 import { texts } from './texts';
 
 /**
@@ -19,7 +19,7 @@ export function choiceGroups(
   };
   const pinned = fitting(atHand.pinned);
   const opened = without(fitting(atHand.opened), pinned);
-  const others = without(found, [...pinned, ...opened]);
+  const others = beginningFirst(without(found, [...pinned, ...opened]), search);
   const groups = [
     { title: texts.pinned, choices: pinned },
     { title: texts.opened, choices: opened },

@@ -55,6 +55,8 @@ async function open() {
   return view;
 }
 
+const existing = (client: AdministrationRelation | undefined) => client as AdministrationRelation;
+
 const names = () =>
   screen
     .getAllByRole('gridcell')
@@ -81,10 +83,10 @@ describe('the selector of who works at a firm', () => {
     expect(api.calls(listEnterprises)[0]?.params.id).toBe(30);
 
     await user.keyboard('jansen');
-    expect(names()).toEqual(['Bakkerij Jansen', 'Jansen & Zonen']);
+    expect(names()).toEqual(['Jansen & Zonen', 'Bakkerij Jansen']);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 33, impersonate: true });
+    expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 31, impersonate: true });
   });
 
   it('says that nothing was found, and what went wrong', async () => {
@@ -110,6 +112,18 @@ describe('the selector of who works at a firm', () => {
     await waitFor(() => expect(names()).toEqual(['Jansen & Zonen']));
     expect(api.calls(listEnterprises).map(({ query }) => query.search)).toEqual(['', 'zonen']);
   });
+
+  it.each([250, 3])(
+    'begins with whose name begins with what is searched for, of %d',
+    async (all) => {
+      api.on(listEnterprises, ({ query }) =>
+        pageOf(query.search === 'jansen' ? [clients[0], clients[2]].map(existing) : clients, all),
+      );
+      const { user } = await open();
+      await user.type(screen.getByRole('combobox', { name: 'Zoek een relatie' }), 'jansen');
+      await waitFor(() => expect(names()).toEqual(['Jansen & Zonen', 'Bakkerij Jansen']));
+    },
+  );
 });
 
 describe('the clients at hand', () => {
@@ -231,9 +245,9 @@ describe('the selector of a firm with more clients than are given at once', () =
   });
 
   it('keeps what is pressed before the first clients are there', async () => {
-    await openWith('jansen{ArrowDown}{Enter}');
+    await openWith('en{ArrowDown}{Enter}');
     await answer('');
-    await answer('jansen');
+    await answer('en');
     await wentToZonen();
   });
 

@@ -2,9 +2,21 @@ import type { Choice } from './choice';
 
 /** Those whose name holds each word that is searched for, as the server finds them. */
 export function named<Named extends Choice>(choices: readonly Named[], search: string): Named[] {
-  const words = search.trim().toLocaleLowerCase('nl').split(/\s+/);
-  return choices.filter(({ name }) => {
-    const sought = name.toLocaleLowerCase('nl');
-    return words.every((word) => sought.includes(word));
-  });
+  const words = lower(search.trim()).split(/\s+/);
+  return beginningFirst(
+    choices.filter(({ name }) => words.every((word) => lower(name).includes(word))),
+    search,
+  );
 }
+
+/** With those first whose name begins with what is searched for: of a thousand, Relatie 77 comes before Relatie 177. */
+export function beginningFirst<Named extends Choice>(
+  choices: readonly Named[],
+  search: string,
+): Named[] {
+  const sought = lower(search.trim());
+  const later = ({ name }: Named) => Number(!lower(name).startsWith(sought));
+  return [...choices].sort((a, b) => later(a) - later(b));
+}
+
+const lower = (text: string) => text.toLocaleLowerCase('nl');
