@@ -48,12 +48,15 @@ const fieldOf = (value: unknown, field: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[field];
 
 /** What the style sheet goes by, of a heading and of the cells below it. */
-export const lookOf = <Row>(stack: StackedColumn<Row>, sort?: TableSort) => ({
-  className: stack.column.className,
-  'data-align': stack.column.align,
-  'data-cut': stack.column.ellipsis,
-  'data-sorted': isSortedBy(stack, sort) || undefined,
-});
+export function lookOf<Row>(stack: StackedColumn<Row>, sort?: TableSort) {
+  const { className, align, ellipsis } = stack.column;
+  return {
+    className,
+    'data-align': align,
+    'data-cut': ellipsis,
+    'data-sorted': isSortedBy(stack, sort) || undefined,
+  };
+}
 
 /** Whether the rows are sorted by one of the columns that share its cells. */
 export const isSortedBy = <Row>({ column, below }: StackedColumn<Row>, sort?: TableSort) =>
