@@ -44,16 +44,17 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     key: 'tag',
     title: texts.columns.label,
     width: 124,
+    below: { column: 'supplier', from: 'narrow' },
     sorter: true,
-    className: 'bookkeeping-one-line bookkeeping-wide-screen',
+    className: 'bookkeeping-one-line',
     render: (_, { tag }) => (tag ? texts.tag[tag] : texts.unknown),
   },
   {
     key: 'uploaded_date',
     title: texts.columns.uploaded,
     width: 146,
+    below: { column: 'invoice_number', from: 'narrow' },
     sorter: true,
-    className: 'bookkeeping-wide-screen',
     render: (_, { uploaded_date }) => (
       <span title={formatInstant(uploaded_date)}>{formatDay(uploaded_date)}</span>
     ),
@@ -62,8 +63,8 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     key: 'date',
     title: texts.columns.date,
     width: 138,
+    below: { column: 'amount', from: 'narrow' },
     sorter: true,
-    className: 'bookkeeping-wide-screen',
     render: (_, { date }) => (date ? formatDate(date) : texts.unknown),
   },
   {

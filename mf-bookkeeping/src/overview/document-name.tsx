@@ -1,5 +1,4 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatDate, formatDay } from '@boekwerk/shared/domain/money/format';
 import { Link, type LinkProps } from '@boekwerk/shared/router';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { ScissorOutlined } from '@boekwerk/shared/ui/icons';
@@ -14,8 +13,7 @@ type Props = {
 
 /** A document by its number and the name of its file, with what cuts it into parts. */
 export function DocumentName({ document, to, onCut }: Props) {
-  const { invoice_number, file_name, tag, date, uploaded_date } = document;
-  const label = tag ? `${texts.tag[tag]} · ` : '';
+  const { invoice_number, file_name } = document;
   return (
     <span className="bookkeeping-document-name">
       <span>
@@ -27,9 +25,6 @@ export function DocumentName({ document, to, onCut }: Props) {
         <Link to={to} title={file_name}>
           {file_name}
         </Link>
-        <span className="bookkeeping-narrow-screen">
-          <Muted>{label + (date ? formatDate(date) : formatDay(uploaded_date))}</Muted>
-        </span>
       </span>
       {onCut && (
         <IconButton

@@ -46,7 +46,8 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     width: 120,
     below: { column: 'kind', from: 'narrow' },
     align: 'right',
-    render: (_, item) => <span className="bw-figures">{amountOf(item)}</span>,
+    render: (_, item) =>
+      item.amount === null ? texts.unknown : <span className="bw-figures">{amountOf(item)}</span>,
   },
   {
     key: 'uploaded_date',
