@@ -170,19 +170,17 @@ export const optionalDate = v.optional(
  */
 export function isEmail(address: string): boolean {
   const [, name, host] = EMAIL.exec(address) ?? [];
-  if (name === undefined || host === undefined || FOREIGN_CAPITALS.test(address)) return false;
+  if (name === undefined || host === undefined) return false;
   if (name.length > 64 || address.length > 254) return false;
   const labels = host.split('.');
   return !name.split('.').includes('') && labels.length > 1 && labels.every(isLabel);
 }
 
 /**
- * The two letters whose small ones are those of plain ASCII: `İ` and the sign of Kelvin. A database that sets capitals aside
- * takes their address for that of somebody else.
+ * Neither part holds `İ` or the sign of Kelvin: the two letters whose small ones are those of plain ASCII. A database that
+ * sets capitals aside would take the address for that of somebody else.
  */
-const FOREIGN_CAPITALS = /[\u0130\u212A]/;
-
-const EMAIL = /^([^\s@<>"(),:;\\[\]]+)@([^\s@<>"(),:;\\[\]]+)$/;
+const EMAIL = /^([^\s@<>"(),:;\\[\]\u0130\u212A]+)@([^\s@<>"(),:;\\[\]\u0130\u212A]+)$/;
 
 const isLabel = (label: string) => label !== '' && !label.startsWith('-') && !label.endsWith('-');
 
