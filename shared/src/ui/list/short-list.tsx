@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMedia } from '../media/use-media';
+import { useIsNarrow } from '../media/use-is-narrow';
 import type { ActionItem } from '../menu/action-item';
 import { RowMenu } from '../menu/row-menu';
 import { Table } from '../table/table';
@@ -29,7 +29,7 @@ type Props<Row> = {
 export function ShortList<Row extends { id: number | string }>(props: Props<Row>) {
   const { rows, columns, rowName, rowActions, hasMenu, onOpen } = props;
   const Actions = hasMenu ? NamedMenu : RowButtons;
-  if (useMedia('(max-width: 1199px)')) return <PhoneList {...props} />;
+  if (useIsNarrow()) return <PhoneList {...props} />;
   return (
     <div className="bw-list-table bw-short-list">
       <Table<Row>
