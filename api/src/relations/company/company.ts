@@ -54,20 +54,25 @@ export async function updateCompany(call: Call, id: number, { updated_at, ...for
   refuseUnprintableParty(form, before);
   const isPerson = caller.who.relation.type === 1;
   const name = partyName(isPerson ? { ...form, name: '' } : form);
-  const after = await changeCompany({ db, record }, id, { ...form, name });
+  const after = await changeCompany({ db, record }, before, { ...form, name });
   await notifyOfChanges(call, before, after);
   return toCompany({ db, files }, after);
 }
 
-/** Changes a company or firm. @throws HttpError 404 for what is none */
+/**
+ * Changes a company or firm.
+ *
+ * @param before its row, locked
+ * @throws HttpError 404 for what is none
+ */
 export async function changeCompany(
   { db, record }: Pick<Call, 'db' | 'record'>,
-  id: number,
+  before: RelationRow,
   fields: Parameters<typeof updateCompanyRow>[2],
 ): Promise<RelationRow> {
-  const before = await lockCompany(db, id);
+  const { id } = before;
   const search_text = searchTextOf({ ...before, ...fields });
-  const after = before && (await updateCompanyRow(db, id, { ...fields, search_text }));
+  const after = await updateCompanyRow(db, id, { ...fields, search_text });
   if (!after) throw notFound(TEXTS.relation);
   record({ entity: 'relation', id, before, after });
   return after;

@@ -15,9 +15,18 @@ type Form = CheckedInputOf<typeof contract>['body'];
 
 type Scope = Pick<Call, 'db' | 'caller'>;
 
-/** The firm that the caller works in. @throws HttpError 404 for any other id, and for a company that is no firm */
-export async function ownFirm({ db, caller }: Scope, id: number): Promise<RelationRow> {
-  const found = id === caller.relation_id ? await findCompany(db, id) : undefined;
+/**
+ * The firm that the caller works in.
+ *
+ * @param find how its row is read; `lockCompany` for who changes it
+ * @throws HttpError 404 for any other id, and for a company that is no firm
+ */
+export async function ownFirm(
+  { db, caller }: Scope,
+  id: number,
+  find = findCompany,
+): Promise<RelationRow> {
+  const found = id === caller.relation_id ? await find(db, id) : undefined;
   if (found?.relation_user_type !== 1) throw notFound(TEXTS.relation);
   return found;
 }
@@ -32,10 +41,9 @@ export async function updateFirm(
   id: number,
   { updated_at: _, ...form }: Form,
 ): Promise<null> {
-  await ownFirm(call, id);
-  const before = (await lockCompany(call.db, id)) as RelationRow; // it was just found
+  const before = await ownFirm(call, id, lockCompany);
   refuseUnprintableParty(form, before);
-  const after = await changeCompany(call, id, form);
+  const after = await changeCompany(call, before, form);
   await notifyOfChanges(call, before, after);
   return null;
 }

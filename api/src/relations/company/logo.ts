@@ -39,8 +39,9 @@ async function replaceLogo(
   logo: string | null,
 ) {
   const before = await lockCompany(db, id);
-  const after = await changeCompany({ db, record }, id, { logo_file_id: logo });
-  const old = before?.logo_file_id;
+  if (!before) throw notFound(TEXTS.relation);
+  const after = await changeCompany({ db, record }, before, { logo_file_id: logo });
+  const old = before.logo_file_id;
   if (old) await deleteUnusedLogo({ db, files }, old);
   return toCompany({ db, files }, after);
 }

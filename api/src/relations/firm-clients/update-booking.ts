@@ -26,7 +26,7 @@ export async function updateBooking(
   const before = await lockFirmClient(call, id);
   refuseDeleted(before);
   if (before.relation.booking_enabled !== booking_enabled)
-    await changeCompany(call, id, { booking_enabled });
+    await changeCompany(call, before.relation, { booking_enabled });
   return toClient(
     (await findFirmClient(call.db, { firm_id, assigned_to: null }, id)) as FirmClientRow,
     call,
