@@ -43,7 +43,7 @@ export class DurableNodeFS extends NodeFS {
 
   /**
    * Has all on the disk that was written while nothing was synced: a new database, or what an earlier version left. From then
-   * on PostgreSQL sees to it itself, at the start after a crash too; to do it at each start would cost a second or more.
+   * on PostgreSQL sees to it itself, at the start after a crash too, and each start need not sync some 1.800 files one by one.
    */
   syncOnce() {
     const synced = path.join(this.rootDir, SYNCED);
