@@ -2,7 +2,7 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { and, asc, eq, gte, isNotNull, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { keepsVersion } from '../platform/database/keeps-version';
-import { invoice } from '../platform/database/schema/invoicing';
+import { invoice, invoice_vat } from '../platform/database/schema/invoicing';
 import {
   findInvoice,
   findLines,
@@ -11,11 +11,14 @@ import {
   type StoredRelation,
 } from './store';
 
-/** Whether an invoice that is sent now becomes a document of the bookkeeping; of nothing there is nothing to book. */
+/**
+ * Whether an invoice that is sent now becomes a document of the bookkeeping. Of nothing there is nothing to book; one
+ * whose total is nothing may still charge one kind of VAT and give back another.
+ */
 export const isForBooks = (
   { booking_enabled }: Pick<StoredRelation, 'booking_enabled'>,
-  { total }: Pick<StoredInvoice, 'total'>,
-): boolean => booking_enabled === 1 && total !== 0;
+  amounts: readonly Pick<typeof invoice_vat.$inferInsert, 'net'>[],
+): boolean => booking_enabled === 1 && amounts.some(({ net }) => net !== 0);
 
 /** An invoice with its lines, as it was sent. */
 export type SentInvoice = { invoice: StoredInvoice; lines: StoredLine[] };
@@ -85,6 +88,10 @@ export async function findWaitingForBooks(db: Queries, relation_id: number): Pro
   return rows.map(({ id }) => id);
 }
 
+const hasAmounts: SQL = sql`exists (select from ${invoice_vat}
+  where ${invoice_vat.relation_id} = ${invoice.relation_id} and ${invoice_vat.invoice_id} = ${invoice.id}
+    and ${invoice_vat.net} <> 0)`;
+
 /** What was sent before the books were kept, dated from a day on; '' for all of it. */
 const isEarlier = (relation_id: number, from: IsoDate): SQL | undefined =>
   and(
@@ -93,7 +100,7 @@ const isEarlier = (relation_id: number, from: IsoDate): SQL | undefined =>
     isNotNull(invoice.prefix_id),
     // Already in the books, as it was sent by the program before.
     eq(invoice.is_opening_balance, false),
-    ne(invoice.total, 0),
+    or(ne(invoice.total, 0), hasAmounts),
     from === '' ? undefined : gte(invoice.date, from),
   );
 

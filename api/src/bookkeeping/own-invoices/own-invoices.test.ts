@@ -149,6 +149,29 @@ describe('an invoice that is sent', () => {
     ]);
   });
 
+  it('is one as well when it comes to nothing and its VAT does not, which the link cannot book', async () => {
+    await chooseAccounts();
+    const products = [aLine({ value: 109 }), aLine({ value: -121, tax_id: 2 })];
+    const sent = await send(await debtor(), { products });
+    expect(sent).toMatchObject({ total: 0, total_ex_tax: -12 });
+    await app.jobs.drain();
+    const document = await theDocument();
+    expect(document).toMatchObject({
+      ...{ amount: 0, is_credit: false, status: 1 },
+      booking_lines: [
+        { value: 109, vat: 22.89 },
+        { value: -121, vat: -10.89 },
+      ],
+    });
+    // The package takes no total of nothing.
+    const why =
+      'Een totaal van nul kan niet via de koppeling. Boek dit in Twinfield met een memoriaal.';
+    expect(await our().book(document.id, document)).toMatchObject({
+      ...{ status: 422, body: { errors: { amount: [why] } } },
+    });
+    expect(await brokenInvariants(app)).toEqual([]);
+  });
+
   it('leaves open whether services or goods went to another country of the Union', async () => {
     await chooseAccounts();
     const { company } = bookkeeper();
@@ -328,6 +351,18 @@ describe('what was sent before the books were kept', () => {
     await app.jobs.drain();
     expect((await documents()).map(({ date }) => date).sort()).toEqual([second, aDay]);
     expect(await count()).toEqual({ count: 1, first_date: first, waiting: 0 });
+  });
+
+  it('becomes one as well when it comes to nothing and its VAT does not', async () => {
+    await keepBooks(0);
+    const customer = await debtor();
+    await send(customer, { products: [aLine(), aLine({ value: -100 })] });
+    await send(customer, { products: [aLine({ value: 109 }), aLine({ value: -121, tax_id: 2 })] });
+    await keepBooks(1);
+    expect(await count()).toMatchObject({ count: 1 });
+    expect((await add(aDay)).body).toEqual({ count: 1 });
+    await app.jobs.drain();
+    expect(await documents()).toMatchObject([{ amount: 0 }]);
   });
 
   it('says at the field that a day is missing, and adds nothing', async () => {

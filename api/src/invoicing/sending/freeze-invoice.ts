@@ -56,13 +56,14 @@ export async function freezeInvoice(
   const happened = loaded.happened ?? ANYTHING;
   if (happened.mails) await deleteMails(db, concept);
   const given_back = await applyCredit(call, concept);
-  await insertVatAmounts(db, vatAmountsOf({ ...concept, to_party }, products));
+  const amounts = vatAmountsOf({ ...concept, to_party }, products);
+  await insertVatAmounts(db, amounts);
   const series = seriesWith(prefix, { relation_id, date });
   const customer_name = partyName(customer);
   const withNumber = readyToNumber(db, concept, {
     status: statusAfter(concept.status, 'send'),
     sent_at: new Date(),
-    in_books: isForBooks(company, concept) ? 'waiting' : null,
+    in_books: isForBooks(company, amounts) ? 'waiting' : null,
     has_vat_amounts: true,
     prefix: series.prefix,
     number_year: series.year,

@@ -43,8 +43,10 @@ function missingIn(values: BookingValues): BookingErrors {
 const isBlank = (text: string) => text.trim() === '';
 
 /** A total of nothing is refused by the package; what comes back is a credit note, with positive amounts. */
-function wrongAmount({ amount, currency }: BookingValues): BookingErrors {
+function wrongAmount({ amount, currency, booking_lines }: BookingValues): BookingErrors {
   if (amount === null) return {};
+  if (toCents(amount) === 0 && booking_lines.some(({ value }) => toCents(value ?? 0) !== 0))
+    return { amount: TEXTS.zero };
   if (toCents(amount) <= 0) return { amount: TEXTS.notPositive };
   if (!isPayable(moneyOf(amount, currency))) return { amount: TEXTS.noDecimals(currency) };
   return {};
