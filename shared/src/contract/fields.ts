@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDate } from '../domain/dates/dates';
 import { unknownPlaceholders } from '../domain/invoice/email-text';
 import { hasDecimals, MAX_EURO } from '../domain/money/money';
+import { withoutDoubles } from '../domain/relation/email-address';
 import { isStrongPassword } from '../domain/user/password';
 
 /** The largest id the database gives. */
@@ -207,13 +208,14 @@ export const optionalEmail = v.pipe(text(254), isEmailOrEmpty);
 /** One that stays as it is when it is left out. */
 export const keptEmail = v.optional(v.pipe(v.unwrap(text(254)), isEmailOrEmpty));
 
-/** A list of addresses, each on its own, all of them visible to all. */
+/** A list of addresses, each on its own, all of them visible to all; who is named twice is in it as first written. */
 export const emailList = (message: string) =>
   v.optional(
     v.pipe(
       v.array(v.pipe(v.string(WRONG_EMAIL), v.trim(), v.check(isEmail, WRONG_EMAIL)), message),
       v.minLength(1, message),
       v.maxLength(20, 'Hooguit 20 e-mailadressen'),
+      v.transform(withoutDoubles),
     ),
     [],
   );

@@ -1,3 +1,4 @@
+import { asSent } from '@boekwerk/shared/domain/relation/email-address';
 import { ownCopy } from '../../account-mail/own-copy';
 import type { Call } from '../../platform/http/call';
 
@@ -13,6 +14,6 @@ export async function copyFor(
 ): Promise<string | null> {
   if (isWanted === undefined) return null;
   const own = await ownCopy(db, caller.user_id, isWanted);
-  const isAmong = emails.some((email) => email.toLowerCase() === own?.toLowerCase());
+  const isAmong = own !== null && emails.some((email) => asSent(email) === asSent(own));
   return isAmong ? null : own;
 }

@@ -88,6 +88,18 @@ describe('POST invoice/{id}/send', () => {
     expect(day).toMatchObject({ letters: 1, recipients: 3 });
   });
 
+  it('goes once to who is named twice, under the address that was written first, and counts so', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    const emails = ['Chef@lepel.example', 'boekhouding@lepel.example', ' chef@LEPEL.example'];
+    const { body } = await calls.post(`invoice/${id}/send`, { ...mailing, emails });
+    expect(body.mails[0].emails).toEqual(['Chef@lepel.example', 'boekhouding@lepel.example']);
+    const [day] = await app.db
+      .select()
+      .from(mail_day)
+      .where(eq(mail_day.relation_id, member.company.id));
+    expect(day).toMatchObject({ letters: 1, recipients: 2 });
+  });
+
   it('refuses what would be printed as a box, wherever it was saved, and takes no number', async () => {
     const { id } = await calls.aConcept(aForm(customer));
     await app.db.update(relation).set({ city: '北京' }).where(eq(relation.id, customer.id));

@@ -1,5 +1,5 @@
-import { domainToASCII } from 'node:url';
 import type { MailAnswer } from '@boekwerk/shared/domain/invoice/mail-answer';
+import { asSent } from '@boekwerk/shared/domain/relation/email-address';
 
 /** What nodemailer tells of one address that the server did not take. */
 export type Rejection = { recipient?: unknown; response?: string; responseCode?: number };
@@ -23,12 +23,6 @@ export function answersTo(
     const said = readable(rejected.get(asSent(email))?.response ?? response);
     return { email, code: Number(/^\d{3}/.exec(said)?.[0] ?? 0), text: said, server, at };
   });
-}
-
-/** An address as it goes over the line, in whatever letters its domain was written. */
-function asSent(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`.toLowerCase();
 }
 
 /** On one line, without signs that no text has, and with no half of one at its end, which no database can store. */
