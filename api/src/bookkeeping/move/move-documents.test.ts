@@ -170,6 +170,36 @@ describe('a document that is moved', () => {
     ]);
   });
 
+  it('goes back to where it came from, but not next to what has the same page there by now', async () => {
+    const there = await inBooksOf(app, owner, florist);
+    const [source, earlier, part] = [
+      await aDocument(app, here, { amount_pages: 2 }),
+      await aDocument(app, here, { file_name: 'eerder.pdf' }),
+      await aDocument(app, here),
+    ];
+    const of = { relation_id: bakery.id, source_relation_id: bakery.id, source_item_id: source };
+    await keepOrigins(
+      app.db,
+      [earlier, part].map((item_id) => ({ ...of, item_id, kind: 'cut', pages: [1] })),
+    );
+    const gone = { booking_item_ids: [source, earlier] };
+    await ask(here, 'PUT', 'bookingitem/delete/multiple', gone);
+
+    await move(part, florist.id);
+    const back = await move((await newest(florist)).id, bakery.id, there);
+    expect(back).toMatchObject({ status: 200 });
+    await move((await newest(bakery)).id, florist.id);
+    const moved = (await newest(florist)).id;
+    const undo = { booking_item_ids: [earlier], is_confirmed: true };
+    expect((await ask(here, 'PUT', 'bookingitem/restore/multiple', undo)).body.failed).toEqual([]);
+    const message =
+      'Wat in dit document staat, staat daar al in eerder.pdf. Verwijder dat daar eerst.';
+    expect(await move(moved, bakery.id, there)).toMatchObject({ status: 409, body: { message } });
+    const all = { booking_item_ids: [moved], relation_id: bakery.id };
+    const { body } = await ask(there, 'PUT', 'bookingitem/transfer/multiple', all);
+    expect(body).toMatchObject({ updated: [], failed: [{ id: moved, message }] });
+  });
+
   it('goes nowhere that one cannot reach any more, and does not come back from there', async () => {
     const gone = await aFirmClient(app, owner.company, { name: 'Vertrekt' });
     const [id, moved] = [await aDocument(app, here), await aDocument(app, here)];

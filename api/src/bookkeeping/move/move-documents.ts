@@ -1,3 +1,4 @@
+import type { Queries } from '../../platform/database/connect';
 import { conflict, HttpError, notFound } from '../../platform/errors';
 import { writeAudit } from '../../platform/http/audit';
 import type { Call } from '../../platform/http/call';
@@ -6,7 +7,9 @@ import { lockDocumentFor } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
 import { findSameContent, insertDocument } from '../documents/store';
 import { keepOrigins } from '../origins/store';
+import { findFamily } from '../trash/family';
 import { putInTrash } from '../trash/put-in-trash';
+import { sharesPages } from '../trash/shares-pages';
 import { isMoveTarget } from './list-move-targets';
 import type { Asked, Copies } from './prepare-move';
 import { TEXTS } from './texts';
@@ -50,6 +53,7 @@ async function moveDocument(call: Call, id: number, { relation_id, copies }: To)
   const copy = copies.get(id);
   if (copy instanceof HttpError) throw copy;
   if (copy?.file_id !== source.file_id) throw conflict(TEXTS.meanwhile);
+  await refuseUnlessOnce(db, id, relation_id);
   const same = await findSameContent(db, relation_id, copy.sha256);
   const { name, content_type } = copy;
   const file = await files.put({ relation_id, name, content_type, source: copy });
@@ -67,6 +71,16 @@ async function moveDocument(call: Call, id: number, { relation_id, copies }: To)
   await putInTrash(call, [source]);
   await tellThere(call, made);
   return same !== null;
+}
+
+/** @throws HttpError 409 when a page of it would be in the list of the other administration twice */
+async function refuseUnlessOnce(db: Queries, id: number, relation_id: number): Promise<void> {
+  const family = await findFamily(db, id);
+  const there = family.find(
+    (other) =>
+      other.is_there && other.relation_id === relation_id && sharesPages(family, id, other.id),
+  );
+  if (there) throw conflict(TEXTS.pagesAreThere(there.file_name));
 }
 
 async function insertMoved(
