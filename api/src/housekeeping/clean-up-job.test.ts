@@ -1,7 +1,8 @@
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq, sql } from 'drizzle-orm';
 import { change } from '../platform/change';
 import { mailed_code, remembered_device } from '../platform/database/schema/accounts';
-import { idempotency } from '../platform/database/schema/platform';
+import { idempotency, mail_day } from '../platform/database/schema/platform';
 import { session } from '../platform/database/schema/sessions';
 import { appUnderTest } from '../testing/app-under-test';
 import { aMember } from '../testing/builders';
@@ -27,6 +28,11 @@ it('forgets every night what is past its time, and keeps what still counts', asy
     { user_id: user.id, token_hash: 'old', expires_at: past },
     { user_id: user.id, token_hash: 'new', expires_at: coming },
   ]);
+  const sent = { relation_id: company.id, letters: 1, recipients: 1 };
+  await app.db.insert(mail_day).values([
+    { ...sent, day: addDays(today(), -1) },
+    { ...sent, day: today() },
+  ]);
   await aMember(app);
   await app.db
     .update(session)
@@ -41,6 +47,7 @@ it('forgets every night what is past its time, and keeps what still counts', asy
   expect((await app.db.select().from(mailed_code)).map((row) => row.code_hash)).toEqual(['new']);
   const devices = await app.db.select().from(remembered_device);
   expect(devices.map((row) => row.token_hash)).toEqual(['new']);
+  expect((await app.db.select().from(mail_day)).map(({ day }) => day)).toEqual([today()]);
 });
 
 it('forgets the rest also when one kind cannot be forgotten, which is tried again later', async () => {

@@ -5,6 +5,7 @@ import { deleteOldHandovers } from '../auth/handover';
 import { deleteOldChallenges } from '../auth/passkeys/challenges';
 import { forgetPresence } from '../bookkeeping/presence/forget-presence';
 import { renewProductBuckets } from '../invoicing/products/product-buckets';
+import { deleteOldMailDays } from '../mail-quota/claim-mail-quota';
 import type { App } from '../platform/app';
 import type { Db } from '../platform/database/connect';
 import { address_change, mailed_code } from '../platform/database/schema/accounts';
@@ -32,6 +33,7 @@ const STEPS: Record<string, (db: Db) => Promise<unknown>> = {
   attempts: deleteOldAttempts,
   devices: deleteOldDevices,
   'delivery attempts': deleteOldDeliveryAttempts,
+  'mail days': deleteOldMailDays,
   handovers: deleteOldHandovers,
   challenges: deleteOldChallenges,
   presence: forgetPresence,

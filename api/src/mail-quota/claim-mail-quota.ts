@@ -1,5 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { and, eq, exists, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../platform/config';
 import type { Queries } from '../platform/database/connect';
 import { mail_day } from '../platform/database/schema/platform';
@@ -59,6 +59,11 @@ export async function claimMailQuota(db: Queries, request: MailQuotaRequest): Pr
           .returning();
   if (!counted) throw await limitReached(db, limits);
   return {} as MailPermit; // the type is all there is to it
+}
+
+/** A limit is of a day: what was sent on an earlier one counts nowhere any more. */
+export async function deleteOldMailDays(db: Queries): Promise<void> {
+  await db.delete(mail_day).where(lt(mail_day.day, today()));
 }
 
 /** Whether who sends, or for what goes by itself anybody who works for the company, reads the mail of their address. */
