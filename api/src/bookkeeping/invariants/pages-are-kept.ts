@@ -16,11 +16,13 @@ export const pagesAreKept = ofDocuments(
 /** Otherwise the same page could be booked twice. A document that was moved may be in use in both companies. */
 export const sourceIsInTrash = ofDocuments(
   'source-is-in-trash',
-  'a document and what was made of it are not both in the list',
+  'a document and what was made of it, at any remove, are not both in the list',
   sql`item.deleted_at is null and exists (
-    select from booking_origin origin
-    join booking_item source on source.relation_id = origin.source_relation_id and source.id = origin.source_item_id
-    where origin.relation_id = item.relation_id and origin.item_id = item.id
-      and origin.kind <> 'move' and source.deleted_at is null
+    with recursive source as (
+      select source_item_id as id from booking_origin where item_id = item.id
+      union select origin.source_item_id from source join booking_origin origin on origin.item_id = source.id
+    )
+    select from source join booking_item above on above.relation_id = item.relation_id and above.id = source.id
+    where above.deleted_at is null
   )`,
 );

@@ -455,6 +455,20 @@ const OF_DOCUMENTS: Corruption[] = [
     ({ cut }) => cut,
   ],
   [
+    'source-is-in-trash',
+    'what the source was made of in the list',
+    async (db, { source, cut, uploaded }) => {
+      await run(
+        db,
+        `insert into booking_origin (relation_id, item_id, source_relation_id, source_item_id, kind, pages)
+         select relation_id, ${uploaded}, relation_id, ${cut}, 'cut', '{1}' from booking_item where id = ${cut}`,
+      );
+      await setItem(db, cut, 'deleted_at = now(), deleted_by = uploaded_by');
+      await setItem(db, source, 'deleted_at = null, deleted_by = null');
+    },
+    ({ uploaded }) => uploaded,
+  ],
+  [
     'question-is-asked',
     'one that was answered',
     (db) => run(db, 'update note set answered_at = now()'),
