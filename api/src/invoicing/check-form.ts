@@ -10,7 +10,7 @@ import { checkLedgers } from './check-ledgers';
 import type { CheckedForm } from './checked-form';
 import { checkCredit } from './credits/check-credit';
 import { findCustomer } from './party-store';
-import { unknownPeriodPlaceholders } from './recurrence/unknown-period-placeholders';
+import { wrongTemplateTexts } from './recurrence/wrong-template-texts';
 import { countProducts, type FoundInvoice, type StoredRelation } from './store';
 import { TEXTS } from './texts';
 
@@ -70,10 +70,9 @@ export function checkReverseCharge(
   throw invalid({ to_relation_id: TEXTS.taxNumberRequired });
 }
 
-/** The texts of a template may hold the period placeholders only: others would appear on the invoices as they are. */
 function checkTemplate(form: CheckedForm) {
-  const unknown = unknownPeriodPlaceholders(form);
-  if (Object.keys(unknown).length > 0) throw invalid(unknown);
+  const wrong = wrongTemplateTexts(form);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
 async function checkProducts(db: Queries, relation_id: number, { products }: CheckedForm) {

@@ -38,10 +38,18 @@ const required = <T extends v.GenericSchema>(field: T) =>
     v.transform((value) => value as v.InferOutput<T>),
   );
 
+/** How long the texts of an invoice may be. */
+export const MAX_LENGTH = {
+  description: 250,
+  reference: 60,
+  title: 200,
+  explanation: 1000,
+} as const;
+
 export const InvoiceLineForm = v.object({
   product_id: idField('Product is onjuist'),
-  title: requiredText('Verplicht', 200),
-  description: text(1000),
+  title: requiredText('Verplicht', MAX_LENGTH.title),
+  description: text(MAX_LENGTH.explanation),
   /** Quantity, at most three decimals. */
   amount: required(
     v.pipe(
@@ -72,8 +80,8 @@ export const InvoiceForm = v.pipe(
     expiration_date: dateField('Vervaldatum is verplicht'),
     /** When the goods or services were supplied; the invoice date when empty. */
     delivery_date: optionalDate,
-    description: text(250),
-    reference: text(60),
+    description: text(MAX_LENGTH.description),
+    reference: text(MAX_LENGTH.reference),
     incl_tax: v.optional(v.boolean(), false),
     ...discount,
     products: v.optional(

@@ -10,14 +10,14 @@ import { recurrenceReply } from './recurrence-reply';
 import { recurrenceValues, type Schedule } from './recurrence-values';
 import { insertRecurrence, lockRecurrenceOf, updateRecurrenceRow } from './store';
 import { TEXTS } from './texts';
-import { unknownPeriodPlaceholders } from './unknown-period-placeholders';
+import { wrongTemplateTexts } from './wrong-template-texts';
 
 /**
  * Makes a concept the template of a recurrence, or resumes one that was stopped. Invoices that are due already are made
  * by a job right after this.
  *
  * @throws HttpError 404 for an invoice of another company, 409 for one that cannot be repeated or already is, or
- * that says between braces what cannot be filled in
+ * of which a text cannot be filled in
  */
 export async function createRecurrence(
   call: Call,
@@ -29,8 +29,8 @@ export async function createRecurrence(
   if (base.occurrence !== null) throw conflict(TEXTS.isGenerated);
 
   const products = await findLines(db, base.relation_id, base.id);
-  const [unknown] = Object.values(unknownPeriodPlaceholders({ ...base, products }));
-  if (unknown) throw conflict(unknown);
+  const [wrong] = Object.values(wrongTemplateTexts({ ...base, products }));
+  if (wrong) throw conflict(wrong);
 
   const { before, after } = await repeat(call, base, schedule);
   const status = statusAfter(base.status, 'repeat');

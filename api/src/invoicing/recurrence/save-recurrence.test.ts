@@ -2,7 +2,7 @@ import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { recurrence } from '../../platform/database/schema/invoicing';
 import { appUnderTest } from '../../testing/app-under-test';
-import { aForm } from '../testing/an-invoice';
+import { aForm, aLine } from '../testing/an-invoice';
 import { generateDueInvoices } from './generate-due-invoices';
 import { aRepeater, aSchedule } from './testing/a-repeater';
 
@@ -240,6 +240,54 @@ it('keeps a template a template when it is saved, and uses what it says from the
   expect([body.status, body.recurrence_id]).toEqual([0, id]);
   await generateDueInvoices(app, '2027-01-31');
   expect((await user.made(id))[0]).toMatchObject({ description: 'Huur januari 2027' });
+});
+
+describe('a text that would be longer than its field once the period is filled in', () => {
+  const fits = `${'a'.repeat(200 - 'september 2026'.length)}{maand}`;
+  const line = (said: object) => aForm(user.customer, { products: [aLine(said)] });
+
+  it('is refused at its field of a template, and taken when the longest fits', async () => {
+    const { base_invoice_id, id } = await user.aRepeated();
+    const save = (form: object) => user.calls.put(`invoice/${base_invoice_id}`, form);
+    const refused = await save(line({ title: `b${fits}` }));
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      {
+        'products.0.title': [
+          `“b${'a'.repeat(39)}…” kan met de periode ingevuld langer worden dan 200 tekens. Maak deze tekst korter.`,
+        ],
+      },
+    ]);
+    const about = await save(aForm(user.customer, { description: `${'a'.repeat(240)}{maand}` }));
+    expect(about.body.errors).toHaveProperty('description');
+    const explained = await save(line({ description: `${'a'.repeat(980)} {periode}` }));
+    expect(explained.body.errors).toHaveProperty(['products.0.description']);
+
+    expect((await save(line({ title: fits }))).status).toBe(200);
+    await user.calls.put('recurrence', {
+      ...aSchedule({ next_date: '2027-09-30', next_period_start: '2027-09-01' }),
+      ...{ id, send_automatically: false },
+    });
+    await generateDueInvoices(app, '2027-09-30');
+    const [made] = await user.made(id);
+    const { body } = await user.calls.get(`invoice/${made?.id}`);
+    expect(body.products[0].title).toHaveLength(200);
+    const { date, expiration_date } = body;
+    const saved = await user.calls.put(`invoice/${made?.id}`, {
+      ...line({ title: body.products[0].title }),
+      ...{ date, expiration_date },
+    });
+    expect(saved.status).toBe(200);
+  });
+
+  it('keeps a concept from being repeated', async () => {
+    const { id } = await user.calls.aConcept(line({ title: `b${fits}` }));
+    const { status, body } = await user.calls.post('recurrence', {
+      ...aSchedule(),
+      base_invoice_id: id,
+    });
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/langer worden dan 200/)]);
+  });
 });
 
 it('is nothing of another company', async () => {

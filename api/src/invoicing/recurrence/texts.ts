@@ -4,6 +4,8 @@ export const TEXTS = {
   isRepeated: 'Deze factuur wordt al herhaald',
   isGenerated: 'Deze factuur is gemaakt door een herhaling en kan niet zelf worden herhaald',
   customerIsGone: 'Deze klant is verwijderd. Stop de herhaling of kies een andere klant.',
+  tooLongFilled: (text: string, max: number) =>
+    `“${[...text].slice(0, 40).join('')}…” kan met de periode ingevuld langer worden dan ${max} tekens. Maak deze tekst korter.`,
   alreadyMade: (count: number) =>
     `Er ${count === 1 ? 'is al 1 factuur' : `zijn al ${count} facturen`} gemaakt. Kies een hoger aantal.`,
 };

@@ -4,6 +4,7 @@ import {
   type Anchors,
   fillPeriodPlaceholders,
   firstDateAllowed,
+  longestFilled,
   occurrenceOf,
   type RecurrenceType,
 } from './recurrence';
@@ -118,5 +119,14 @@ describe('the words of a period', () => {
     ['{Maand} {naam} {__proto__} {{jaar}}', '{Maand} {naam} {__proto__} {2026}'],
   ])('%s', (text, expected) => {
     expect(fillPeriodPlaceholders(text, period)).toBe(expected);
+  });
+
+  it('are at their longest in a text that is filled in for no period longer', () => {
+    const text = '{periode} {maand} {kwartaal} {jaar}';
+    const lengths = Array.from({ length: 12 }, (_, month) => {
+      const start = `2026-${String(month + 1).padStart(2, '0')}-01`;
+      return fillPeriodPlaceholders(text, { start, end: start }).length;
+    });
+    expect(longestFilled(text)).toHaveLength(Math.max(...lengths));
   });
 });

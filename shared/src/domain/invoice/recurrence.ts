@@ -99,4 +99,10 @@ export function fillPeriodPlaceholders(text: string, { start, end }: Period): st
   );
 }
 
+/** A month of the longest name; whatever else is filled in is as long for each period. */
+const LONGEST: Period = { start: '2026-09-01', end: '2026-09-30' };
+
+/** A text with {@link fillPeriodPlaceholders} of a period that makes it as long as it can become. */
+export const longestFilled = (text: string): string => fillPeriodPlaceholders(text, LONGEST);
+
 const inWords = (date: IsoDate) => date.split('-').reverse().join('-');
