@@ -107,6 +107,18 @@ describe('the next document of a relation', () => {
       .where(eq(ledger_account.id, await ledger('4310')));
     expect(await suggestionFor(supplier)).toBeNull();
   });
+
+  it('is proposed without the control account of the last ones when that is gone from the package', async () => {
+    const supplier_relation_id = await our().aParty();
+    await bookAndWait(await our().aForm({ supplier_relation_id }));
+    await app.db
+      .update(ledger_account)
+      .set({ active: false })
+      .where(eq(ledger_account.id, await our().account(LedgerType.balance, '1600')));
+    expect(await suggestionFor(supplier_relation_id)).toMatchObject({
+      ...{ because: 'last', ledger_account_id: null, lines: [{ share: 1 }] },
+    });
+  });
 });
 
 it('VAT codes have the percentage that they had on the day of an invoice', async () => {

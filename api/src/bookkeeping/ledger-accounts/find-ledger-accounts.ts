@@ -20,3 +20,22 @@ export const findBookable = (
   ids: readonly number[],
 ): Promise<Map<number, StoredLedgerAccount>> =>
   findInOffice(db, relation_id, [...new Set(ids)], LEDGER_TYPES);
+
+type Chosen = number | null | undefined;
+
+/**
+ * Of accounts that were chosen before, or booked on: an account as long as something may be booked on it, else `null`. What
+ * is gone from the package is proposed to nobody.
+ */
+export async function stillBookable(
+  db: Call['db'],
+  relation_id: number,
+  chosen: readonly Chosen[],
+): Promise<(id: Chosen) => number | null> {
+  const known = await findBookable(
+    db,
+    relation_id,
+    chosen.flatMap((id) => id ?? []),
+  );
+  return (id) => (id && known.has(id) ? id : null);
+}

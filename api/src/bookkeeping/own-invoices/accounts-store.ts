@@ -12,10 +12,11 @@ import {
   accounting_relation,
   ledger_account,
 } from '../../platform/database/schema/accounting';
+import { stillBookable } from '../ledger-accounts/find-ledger-accounts';
 import { isAccountOfLink, isLinkInOffice } from '../relation-links/account-of-relation';
-import { findTaxDefaults } from '../tax-defaults/store';
+import { findBookableDefaults } from '../tax-defaults/store';
 
-type TaxDefault = Awaited<ReturnType<typeof findTaxDefaults>>[number];
+type TaxDefault = Awaited<ReturnType<typeof findBookableDefaults>>[number];
 
 /** On what a sale is booked in the linked office, as far as that was chosen. */
 export type SaleAccounts = {
@@ -57,10 +58,16 @@ export async function findSaleAccounts(
     .leftJoin(accounting_relation, isLinkInOffice(party_id, LedgerType.customer))
     .leftJoin(debtor, isAccountOfLink(debtor))
     .where(eq(accounting_connection.relation_id, relation_id));
-  const defaults = found ? await findTaxDefaults(db, relation_id) : [];
+  const { ofJournal, ofRelation, named, usual } = found ?? {};
+  const still = await stillBookable(db, relation_id, [ofJournal, ofRelation, usual]);
+  const defaults = found ? await findBookableDefaults(db, relation_id) : [];
   return {
-    control_ledger_account_id: found ? controlAccountOf(found) : null,
-    usual_ledger_account_id: found?.usual ?? null,
+    control_ledger_account_id: controlAccountOf({
+      ofJournal: still(ofJournal),
+      ofRelation: still(ofRelation),
+      named,
+    }),
+    usual_ledger_account_id: still(usual),
     ofTax: new Map(
       defaults.filter(({ is_sale }) => is_sale).map((chosen) => [chosen.tax_id, chosen]),
     ),

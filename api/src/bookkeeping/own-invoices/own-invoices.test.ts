@@ -3,9 +3,10 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { aForm, aLine, callsOf } from '../../invoicing/testing/an-invoice';
+import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
@@ -237,6 +238,21 @@ describe('an invoice that is sent', () => {
     expect((await theDocument()).booking_lines).toMatchObject([
       { ledger_account_id: other, vat_ledger_account_id: await vat('VH'), value: 100 },
       { ledger_account_id: ledger, vat_ledger_account_id: await vat('VL'), value: 100, vat: 9 },
+    ]);
+  });
+
+  it('gets none that is gone from the package by then', async () => {
+    const ledger = await chooseAccounts();
+    const code = await our().account(LedgerType.vat, 'VH');
+    await app.db
+      .update(ledger_account)
+      .set({ active: false })
+      .where(inArray(ledger_account.id, [code, ledger]));
+    await send(await debtor(), { products: [aLine(), aLine({ tax_id: 2 })] });
+    await app.jobs.drain();
+    expect((await theDocument()).booking_lines).toMatchObject([
+      { ledger_account_id: null, vat_ledger_account_id: null },
+      { ledger_account_id: null, vat_ledger_account_id: await our().account(LedgerType.vat, 'VL') },
     ]);
   });
 

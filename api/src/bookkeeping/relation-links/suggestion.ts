@@ -46,18 +46,20 @@ export async function suggestionFor(
   return { suggestion, skipped_rule: isSkipped ? rule : null };
 }
 
-/** The first of them of which all is still in the linked office. */
+/** The first of them of which all lines are on what is still in the linked office. */
 async function firstBookable(
   db: Queries,
   relation_id: number,
   candidates: readonly BookingSuggestion[],
 ): Promise<BookingSuggestion | null> {
   const known = await findBookable(db, relation_id, candidates.flatMap(accountsIn));
-  return (
-    candidates.find((each) =>
-      each.lines.every((line) => accountsOf(line).every(known.has, known)),
-    ) ?? null
+  const found = candidates.find((each) =>
+    each.lines.every((line) => accountsOf(line).every(known.has, known)),
   );
+  if (!found) return null;
+  // Without a control account the form has that of the journal, or asks for one.
+  const { ledger_account_id: control } = found;
+  return { ...found, ledger_account_id: control !== null && known.has(control) ? control : null };
 }
 
 function saved({ ledger_account }: RelationLink): BookingSuggestion | null {
@@ -147,7 +149,10 @@ async function ofWords(
   return [{ ...NOTHING, because: 'last', source: 'words', by, lines: [line] }];
 }
 
-const accountsIn = ({ lines }: BookingSuggestion): number[] => lines.flatMap(accountsOf);
+const accountsIn = ({ ledger_account_id, lines }: BookingSuggestion): number[] => [
+  ...(ledger_account_id === null ? [] : [ledger_account_id]),
+  ...lines.flatMap(accountsOf),
+];
 
 const accountsOf = (line: Omit<SavedLine, 'share' | 'description'>): number[] =>
   [

@@ -5,6 +5,7 @@ import {
   ledger_account,
   tax_default,
 } from '../../platform/database/schema/accounting';
+import { stillBookable } from '../ledger-accounts/find-ledger-accounts';
 import { percentageOfCode } from '../ledger-accounts/vat-percentage-on';
 
 type Fields = typeof tax_default.$inferInsert;
@@ -37,6 +38,22 @@ export const findTaxDefaults = (db: Queries, relation_id: number) =>
       ),
     )
     .where(eq(tax_default.relation_id, relation_id));
+
+/** Of what was chosen, what something may be booked on now. */
+export async function findBookableDefaults(db: Queries, relation_id: number) {
+  const defaults = await findTaxDefaults(db, relation_id);
+  const still = await stillBookable(
+    db,
+    relation_id,
+    defaults.flatMap((each) => [each.ledger_account_id, each.default_ledger_account_id]),
+  );
+  return defaults.map(({ tax_id, is_sale, ledger_account_id, default_ledger_account_id }) => ({
+    tax_id,
+    is_sale,
+    ledger_account_id: still(ledger_account_id),
+    default_ledger_account_id: still(default_ledger_account_id),
+  }));
+}
 
 export async function findOfficeCode(
   db: Queries,

@@ -1,6 +1,7 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, eq } from 'drizzle-orm';
 import { brokenInvariants } from '../../../invariants/check-invariants';
+import { ledger_account } from '../../../platform/database/schema/accounting';
 import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { file, relation } from '../../../platform/database/schema/relations';
 import { anAccountant } from '../../../testing/a-firm';
@@ -84,6 +85,22 @@ describe('a sheet of invoices that is imported', () => {
       { type: 'vat', status: 'imported', date: null, documents_count: 3, warnings_count: 1 },
     ]);
     expect(await brokenInvariants(app)).toEqual([]);
+  });
+
+  it('leaves out what was chosen and is gone from the package: another code of that rate stands for it', async () => {
+    const gone = async (type: LedgerType, code: string) =>
+      app.db
+        .update(ledger_account)
+        .set({ active: false })
+        .where(eq(ledger_account.id, await our().account(type, code)));
+    await gone(LedgerType.vat, 'IH');
+    await gone(LedgerType.profitAndLoss, '4300');
+    expect((await post([HEADER, row(['Van Dijk', ''], 'F-9', HIGH)])).status).toBe(200);
+    const [bill] = await made();
+    const [line] = (await our().read(bill?.id ?? 0)).booking_lines;
+    const ih = await our().account(LedgerType.vat, 'IH');
+    expect(line?.ledger_account_id).toBeNull();
+    expect(line?.vat_ledger_account_id).not.toBe(ih);
   });
 
   it('is booked as it is filled in: a purchase of who the package knows, and a sale', async () => {

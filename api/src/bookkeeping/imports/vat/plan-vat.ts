@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/connect';
 import { comparedName } from '../../../relations/customers/by-name';
 import { bookingDescription } from '../../booking/booking-description';
 import { numberKey } from '../../duplicates/same-number';
+import { stillBookable } from '../../ledger-accounts/find-ledger-accounts';
 import { type Remarks, remark } from '../remark';
 import { TEXTS } from '../texts';
 import type { CheckedSheet, SheetInvoice } from './check-rows';
@@ -39,11 +40,19 @@ export async function planVat(
   const { invoices, errors, warnings } = checked;
   const plan: VatPlan = { errors: [...errors], warnings: [...warnings], planned: [], skipped: 0 };
   const parties = await findParties(db, relation_id, invoices);
+  const controls = await findControlAccounts(db, relation_id);
   const known: Known = {
     places: checked.layout?.places ?? {},
     parties,
     codes: await findVatCodes(db, relation_id),
-    controls: await findControlAccounts(db, relation_id),
+    controls,
+    still: await stillBookable(db, relation_id, [
+      ...[controls.INK.ofJournal, controls.VRK.ofJournal],
+      ...[...parties.values()].flatMap(({ account }) => [
+        account?.control_ledger_account_id,
+        account?.usual_ledger_account_id,
+      ]),
+    ]),
     numbers: await knownOf(db, relation_id, invoices, parties),
     added: new Set(),
     planned: new Set(),
@@ -60,6 +69,8 @@ type Known = {
   parties: Parties;
   codes: VatCodes;
   controls: Awaited<ReturnType<typeof findControlAccounts>>;
+  /** Of an account that is usual: itself while something may be booked on it. */
+  still: Awaited<ReturnType<typeof stillBookable>>;
   /** Of documents that are there. */
   numbers: ReadonlySet<string>;
   /** Names of suppliers that are new. */
@@ -96,8 +107,9 @@ function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
     ...{ invoice, party, is_credit },
     amount: fromCents((sign * total) as Cents),
     ledger_account_id: controlAccountOf({
-      ...known.controls[tag],
-      ofRelation: account?.control_ledger_account_id,
+      ofJournal: known.still(known.controls[tag].ofJournal),
+      ofRelation: known.still(account?.control_ledger_account_id),
+      named: known.controls[tag].named,
     }),
     booking_lines: rows.map((row) => {
       const accounts = known.codes.of(tag, row);
@@ -105,7 +117,8 @@ function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
         plan.errors.push(
           remark(row.at, known.places.code ?? null, VAT_TEXTS.unknownCode(row.code)),
         );
-      return lineOf(row, sign, accounts, party);
+      const usual = known.still(account?.usual_ledger_account_id);
+      return lineOf(row, sign, accounts, usual);
     }),
   });
 }
@@ -131,8 +144,13 @@ async function knownOf(
   );
 }
 
-const lineOf = (row: VatRow, sign: 1 | -1, accounts: RateAccounts | null, party: Party) => ({
-  ledger_account_id: accounts?.ledger_account_id ?? party.account?.usual_ledger_account_id ?? null,
+const lineOf = (
+  row: VatRow,
+  sign: 1 | -1,
+  accounts: RateAccounts | null,
+  usual: number | null,
+) => ({
+  ledger_account_id: accounts?.ledger_account_id ?? usual,
   cost_place_ledger_account_id: null,
   project_ledger_account_id: null,
   value: fromCents((sign * row.excl || 0) as Cents),

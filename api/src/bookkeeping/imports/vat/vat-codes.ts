@@ -3,7 +3,7 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { VAT } from '@boekwerk/shared/domain/vat/vat';
 import type { Queries } from '../../../platform/database/connect';
 import { findActive } from '../../ledger-accounts/store';
-import { findOfficeCode, findTaxDefaults } from '../../tax-defaults/store';
+import { findBookableDefaults, findOfficeCode } from '../../tax-defaults/store';
 import type { VatRow } from './read-row';
 
 /** On what a rate is booked: its VAT code, and the account of what was bought or sold; null for what nobody knows. */
@@ -25,7 +25,7 @@ const DOMESTIC = [1, 2, 3] as const;
 export async function findVatCodes(db: Queries, relation_id: number): Promise<VatCodes> {
   const isLinked = (await findOfficeCode(db, relation_id)) !== undefined;
   const codes = isLinked ? await findActive(db, relation_id, { type: LedgerType.vat }) : [];
-  const defaults = isLinked ? await findTaxDefaults(db, relation_id) : [];
+  const defaults = isLinked ? await findBookableDefaults(db, relation_id) : [];
 
   const chosenFor = (isSale: boolean, percentage: number) => {
     const tax_id = DOMESTIC.find((id) => VAT[id].percentage === percentage);

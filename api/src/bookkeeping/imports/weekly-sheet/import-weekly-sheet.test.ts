@@ -1,6 +1,7 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { brokenInvariants } from '../../../invariants/check-invariants';
+import { ledger_account } from '../../../platform/database/schema/accounting';
 import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { file } from '../../../platform/database/schema/relations';
 import { countWaiting } from '../../../testing/count-waiting';
@@ -97,6 +98,36 @@ describe('a weekly sheet that is imported', () => {
     expect(document.booking_lines[2]?.ledger_account_id).toBe(
       await our().account(LedgerType.balance, '1750'),
     );
+  });
+
+  it('leaves out what is gone from Twinfield, chosen or booked the last time, and says what to choose', async () => {
+    await post();
+    for (const [type, code] of [
+      [LedgerType.vat, 'VH'],
+      [LedgerType.vat, 'VN'],
+      [LedgerType.profitAndLoss, '8010'],
+    ] as const)
+      await app.db
+        .update(ledger_account)
+        .set({ active: false })
+        .where(eq(ledger_account.id, await our().account(type, code)));
+    const unnamed = weeklyRows().map(([first, , ...rest]) => [first ?? '', '', ...rest]);
+    const { body } = await post('2026-08-05', unnamed);
+    expect(body.warnings.map(({ message }: { message: string }) => message)).toEqual([
+      'Kies bij het boeken een btw-code voor Omzet hoog 21 %',
+      'Kies bij het boeken een btw-code voor Cadeaubonnen verkocht',
+      'Kies bij het boeken een btw-code voor Cadeaubonnen ingenomen',
+    ]);
+    const sales = await our().account(LedgerType.profitAndLoss, '8000');
+    expect((await our().read(body.booking_item_id)).booking_lines).toMatchObject([
+      { ledger_account_id: sales, vat_ledger_account_id: null },
+      {
+        ledger_account_id: sales,
+        vat_ledger_account_id: await our().account(LedgerType.vat, 'VL'),
+      },
+      { vat_ledger_account_id: null },
+      { vat_ledger_account_id: null },
+    ]);
   });
 
   it('is imported without a code, or with one that Twinfield does not have, and says what to choose', async () => {

@@ -5,6 +5,7 @@ import { booking_line } from '../../../platform/database/schema/bookings';
 import { booking_import, booking_item } from '../../../platform/database/schema/bookkeeping';
 import { relation } from '../../../platform/database/schema/relations';
 import { isThere } from '../../documents/is-there';
+import { stillBookable } from '../../ledger-accounts/find-ledger-accounts';
 import { LEDGERS } from '../../ledger-accounts/ledgers';
 import { isOfOffice } from '../../ledger-accounts/store';
 
@@ -61,15 +62,6 @@ export async function findBookedOn(db: Queries, relation_id: number, booking_ite
       vat_ledger_account_id: booking_line.vat_ledger_account_id,
     })
     .from(booking_line)
-    .innerJoin(
-      ledger_account,
-      and(
-        eq(ledger_account.relation_id, booking_line.relation_id),
-        eq(ledger_account.id, booking_line.ledger_account_id),
-        eq(ledger_account.active, true),
-        isOfOffice(relation_id),
-      ),
-    )
     .where(
       and(
         eq(booking_line.relation_id, relation_id),
@@ -77,5 +69,18 @@ export async function findBookedOn(db: Queries, relation_id: number, booking_ite
       ),
     )
     .orderBy(asc(booking_line.position));
-  return new Map(rows.map(({ kind, ...accounts }) => [kind, accounts]));
+  const still = await stillBookable(
+    db,
+    relation_id,
+    rows.flatMap((row) => [row.ledger_account_id, row.vat_ledger_account_id]),
+  );
+  return new Map(
+    rows.map(({ kind, ledger_account_id, vat_ledger_account_id }) => [
+      kind,
+      {
+        ledger_account_id: still(ledger_account_id),
+        vat_ledger_account_id: still(vat_ledger_account_id),
+      },
+    ]),
+  );
 }
