@@ -215,7 +215,7 @@ export const emailList = (message: string) =>
       v.array(v.pipe(v.string(WRONG_EMAIL), v.trim(), v.check(isEmail, WRONG_EMAIL)), message),
       v.minLength(1, message),
       v.maxLength(20, 'Hooguit 20 e-mailadressen'),
-      v.transform(withoutDoubles),
+      v.transform((emails) => withoutDoubles(emails)),
     ),
     [],
   );
