@@ -17,6 +17,7 @@ const FORMS: { readonly [call: string]: string } = {
   'emailText.updateEmailText': 'mf-settings/src/invoicing/email-text-form.tsx',
   'firm.updateFirm': 'mf-auth/src/onboarding/adviser/firm-step.tsx',
   'invoicing.updateInvoice': 'mf-invoicing/src/editor/use-invoice-form.ts',
+  'ledgerAccounts.saveDefaults': 'mf-settings/src/twinfield/client/use-journal-form.ts',
   'parties.updateEnterprise': 'mf-relations/src/customer-form/use-customer-form.ts',
   'parties.updatePrivate': 'mf-relations/src/firm-client-form/use-firm-client-form.ts',
   'prefix.updatePrefix': 'mf-settings/src/invoicing/prefix-form.tsx',
@@ -25,11 +26,13 @@ const FORMS: { readonly [call: string]: string } = {
   'projects.updateProject': 'mf-bookkeeping/src/projects/use-project-form.ts',
   'recurrence.updateRecurrence': 'mf-invoicing/src/recurrence/use-recurrence-form.ts',
   'relations.updateCompany': 'mf-settings/src/company/company-form.tsx',
+  'taxDefaults.saveTaxDefaults': 'mf-settings/src/twinfield/client/use-tax-form.ts',
   'users.updateProfile': 'mf-settings/src/account/profile/profile-form.tsx',
 };
 
 /** The calls without such a form, and what keeps a change of somebody else from being overwritten unseen. */
 const NO_FORM: { readonly [call: string]: string } = {
+  'bulkBooking.bookBookingItems': 'books each as it is shown, and names those that were changed',
   'documentMove.moveBookingItem': 'puts back what was just moved',
   'documents.labelBookingItem': 'is one choice, of what is shown',
   'invoiceSending.sendInvoice':
@@ -40,16 +43,20 @@ const NO_FORM: { readonly [call: string]: string } = {
 };
 
 type Part = {
-  entries?: Record<string, unknown>;
+  entries?: Record<string, Part>;
   options?: readonly Part[];
+  item?: Part;
   pipe?: readonly Part[];
 };
 
-/** The fields of a schema, of each of its options. */
-const fieldsOf = ({ entries = {}, options = [], pipe = [] }: Part): string[] => [
-  ...Object.keys(entries),
-  ...[...options, ...pipe].flatMap((part) => fieldsOf(part)),
+/** The fields of a schema, of each of its options and of the rows of a list. */
+const fieldsOf = ({ entries = {}, options = [], pipe = [], item }: Part): string[] => [
+  ...Object.entries(entries).flatMap(([name, part]) => [name, ...rowsOf(part)]),
+  ...[...options, ...pipe, ...(item ? [item] : [])].flatMap((part) => fieldsOf(part)),
 ];
+
+const rowsOf = ({ pipe = [], item }: Part): string[] =>
+  [...pipe.flatMap((part) => part.item ?? []), ...(item ? [item] : [])].flatMap(fieldsOf);
 
 const changes = Object.entries<Endpoint>(endpoints)
   .filter(([name, { body }]) => {

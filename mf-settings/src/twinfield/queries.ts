@@ -74,6 +74,18 @@ export const useLedgers = (type: LedgerType) =>
     }),
   );
 
+/** Reads what was chosen of the journals, as it is now. */
+export function useReadJournals() {
+  const client = useQueryClient();
+  const type = LedgerType.journal;
+  return () =>
+    client.fetchQuery({
+      queryKey: journalsKey(),
+      queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
+      staleTime: 0,
+    });
+}
+
 export const useTaxDefaults = () =>
   useFreshQuery(
     useQuery({
@@ -81,6 +93,17 @@ export const useTaxDefaults = () =>
       queryFn: ({ signal }) => call(listTaxDefaults, { signal }),
     }),
   );
+
+/** Reads what was chosen for each kind of VAT, as it is now. */
+export function useReadTaxes() {
+  const client = useQueryClient();
+  return () =>
+    client.fetchQuery({
+      queryKey: taxDefaultsKey(),
+      queryFn: ({ signal }) => call(listTaxDefaults, { signal }),
+      staleTime: 0,
+    });
+}
 
 export type { LedgerAccount };
 

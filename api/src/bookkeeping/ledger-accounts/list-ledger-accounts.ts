@@ -16,4 +16,5 @@ export async function listLedgerAccounts(
 const asListed = (account: ListedLedgerAccount) => ({
   ...account,
   active: account.type === LedgerType.journal ? account.is_chosen === true : account.active,
+  updated_at: account.type === LedgerType.journal ? account.updated_at : undefined,
 });

@@ -2,20 +2,24 @@ import type { saveDefaults as contract } from '@boekwerk/shared/contract/bookkee
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Call } from '../../platform/http/call';
+import { refuseChanged } from '../../platform/http/stale';
 import { accountsOfOffice } from './accounts-of-office';
 import { LEDGERS } from './ledgers';
 import { listLedgerAccounts } from './list-ledger-accounts';
-import { updateJournal } from './store';
+import { lockOffice, updateJournal } from './store';
 
 type Tags = CheckedInputOf<typeof contract>['body']['tags'];
 
 /**
  * Chooses journals, and what is booked in them; those that are not named stay as they are.
  *
- * @throws HttpError 404 for what is no journal, or no ledger, of the linked office
+ * @throws HttpError 404 for what is no journal, or no ledger, of the linked office, 409 when somebody chose something else
+ * of the same journal meanwhile
  */
 export async function saveDefaults(call: Call, tags: Tags) {
   const { db, caller, record } = call;
+  const { relation_id } = caller;
+  await lockOffice(db, relation_id);
   const journalOf = await accountsOfOffice(
     call,
     tags.map(({ id }) => id),
@@ -28,7 +32,9 @@ export async function saveDefaults(call: Call, tags: Tags) {
   );
   for (const tag of tags) {
     const journal = journalOf(tag.id);
-    const { default_ledger_account_id, is_chosen, is_final } = journal;
+    const { id, updated_at, default_ledger_account_id, is_chosen, is_final } = journal;
+    const names = { entity: 'ledger_account', id, relation_id };
+    await refuseChanged(db, names, { basedOn: tag.updated_at, updated_at });
     const after = {
       default_ledger_account_id: tag.default,
       is_chosen: tag.active,
@@ -37,7 +43,7 @@ export async function saveDefaults(call: Call, tags: Tags) {
     await updateJournal(db, journal, after);
     record({
       entity: 'ledger_account',
-      id: journal.id,
+      id,
       before: { default_ledger_account_id, is_chosen, is_final },
       after,
     });

@@ -101,6 +101,21 @@ export async function findInOffice(
   return new Map(found.map((account) => [account.id, account]));
 }
 
+/**
+ * Has who chooses something of the linked office wait for others who do, until the transaction ends: what the choice was
+ * based on is compared after that.
+ *
+ * @returns the code of the office; `undefined` while the company is not linked
+ */
+export async function lockOffice(db: Queries, relation_id: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ office_code: accounting_connection.office_code })
+    .from(accounting_connection)
+    .where(eq(accounting_connection.relation_id, relation_id))
+    .for('update');
+  return found?.office_code;
+}
+
 /** What of a journal the firm chooses. */
 export async function updateJournal(
   db: Queries,

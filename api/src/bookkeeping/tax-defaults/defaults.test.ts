@@ -78,6 +78,46 @@ describe('POST defaults', () => {
   });
 });
 
+describe('what two choose at once', () => {
+  const refused = {
+    status: 409,
+    body: {
+      message: expect.stringMatching(/^Intussen gewijzigd door .* Kijk eerst wat er is veranderd/),
+    },
+  };
+
+  it('is the first one of a journal, and the second is told; another journal is no conflict', async () => {
+    const journals: LedgerAccount[] = (await ask('GET', 'ledgeraccounts?type=6')).body;
+    const tag = (code: string, active: boolean) => {
+      const { id, updated_at } = journals.find((each) => each.code === code) as LedgerAccount;
+      return { id, default: null, active, updated_at };
+    };
+    const save = (...tags: object[]) => ask('POST', 'defaults', { tags });
+    expect((await save(tag('INK', true))).status).toBe(200);
+    expect(await save(tag('VRK', true), tag('INK', false))).toMatchObject(refused);
+    const last = await save(tag('VRK', false));
+    expect(last.body).toMatchObject([
+      { code: 'INK', active: true },
+      { code: 'VRK', active: false },
+    ]);
+  });
+
+  it('is the first one of a kind of VAT as well, also of one for which nothing was chosen', async () => {
+    const rows: TaxDefault[] = (await ask('GET', 'taxdefaults')).body;
+    const tax = (tax_id: number, account?: number) => ({
+      ...{ tax_id, is_sale: true, ledger_account_id: null },
+      default_ledger_account_id: account ?? null,
+      updated_at: rows.find((each) => each.tax_id === tax_id && each.is_sale)?.updated_at,
+    });
+    const save = (...taxes: object[]) => ask('POST', 'taxdefaults', { taxes });
+    const both = [save(tax(2, ids[8000])), save(tax(2))];
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(refused);
+    expect((await save(tax(3, ids[8000]))).status).toBe(200);
+  });
+});
+
 describe('taxdefaults', () => {
   it('have a row for each kind of VAT of both sides, with what was chosen', async () => {
     const tax = { tax_id: 1, is_sale: true, ledger_account_id: ids.VH };

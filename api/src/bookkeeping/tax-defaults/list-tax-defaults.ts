@@ -3,6 +3,9 @@ import type { Call } from '../../platform/http/call';
 import { findTaxDefaults } from './store';
 import { TEXTS } from './texts';
 
+/** What nobody chose has a version as well: somebody may have done so meanwhile. */
+const NEVER = new Date(0);
+
 /** A row for each kind of VAT of sales, then of purchases, whether somebody chose for it or not. */
 export async function listTaxDefaults({ db, caller }: Pick<Call, 'db' | 'caller'>) {
   const chosen = await findTaxDefaults(db, caller.relation_id);
@@ -18,6 +21,7 @@ export async function listTaxDefaults({ db, caller }: Pick<Call, 'db' | 'caller'
       vat_ledger_account: id && code && name ? { id, code, name } : null,
       percentage: row?.percentage ?? null,
       default_ledger_account_id: row?.default_ledger_account_id ?? null,
+      updated_at: row?.updated_at ?? NEVER,
     };
   });
 }

@@ -3,10 +3,12 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { refuseChanged } from '../../platform/http/stale';
 import { accountsOfOffice } from '../ledger-accounts/accounts-of-office';
 import { LEDGERS } from '../ledger-accounts/ledgers';
+import { lockOffice } from '../ledger-accounts/store';
 import { listTaxDefaults } from './list-tax-defaults';
-import { findOfficeCode, putTaxDefaults } from './store';
+import { putTaxDefaults } from './store';
 import { TEXTS } from './texts';
 
 type Taxes = CheckedInputOf<typeof contract>['body']['taxes'];
@@ -15,7 +17,7 @@ type Taxes = CheckedInputOf<typeof contract>['body']['taxes'];
  * Chooses how kinds of VAT are booked.
  *
  * @throws HttpError 404 for what is no VAT code, or no ledger, of the linked office; 422 for a VAT code of the other side,
- * or a kind that is named twice
+ * or a kind that is named twice; 409 when somebody chose something else for the same kind meanwhile
  */
 export async function saveTaxDefaults(call: Call, taxes: Taxes) {
   const { db, caller, queue, record } = call;
@@ -35,13 +37,18 @@ export async function saveTaxDefaults(call: Call, taxes: Taxes) {
     if (id !== null && codeOf(id).vat_is_sale === !is_sale)
       throw invalid({ [`taxes.${at}.ledger_account_id`]: TEXTS.otherSide });
   });
-  const office_code = await findOfficeCode(db, relation_id);
+  const office_code = await lockOffice(db, relation_id);
   if (office_code === undefined) throw conflict(TEXTS.notLinked);
 
   const before = await listTaxDefaults(call);
+  const names = { entity: 'tax_default', id: relation_id, relation_id };
+  for (const { tax_id, is_sale, updated_at: basedOn } of taxes) {
+    const row = before.find((each) => each.tax_id === tax_id && each.is_sale === is_sale);
+    if (row) await refuseChanged(db, names, { basedOn, updated_at: row.updated_at });
+  }
   await putTaxDefaults(
     db,
-    taxes.map((tax) => ({ relation_id, office_code, ...tax })),
+    taxes.map(({ updated_at: _, ...tax }) => ({ relation_id, office_code, ...tax })),
   );
   await queue('own-accounts', { relation_id });
   const after = await listTaxDefaults(call);

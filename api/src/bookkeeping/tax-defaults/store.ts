@@ -18,6 +18,7 @@ export const findTaxDefaults = (db: Queries, relation_id: number) =>
       is_sale: tax_default.is_sale,
       ledger_account_id: tax_default.ledger_account_id,
       default_ledger_account_id: tax_default.default_ledger_account_id,
+      updated_at: tax_default.updated_at,
       code: ledger_account.code,
       name: ledger_account.name,
       percentage: percentageOfCode(),

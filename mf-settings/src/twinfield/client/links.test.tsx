@@ -128,6 +128,33 @@ describe('what is booked where in a linked office', () => {
     expect(api.calls(saveTaxDefaults)[0]?.body.taxes).toMatchObject([{ is_sale: true }]);
   });
 
+  it('shows what somebody else chose of the same row first, and offers what was chosen here over that', async () => {
+    const [ink, vrk] = [aJournal({ active: true }), JOURNALS[1] as LedgerAccount];
+    offer([{ ...ink, updated_at: '2026-11-01T10:00:00.000Z' }, vrk]);
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'INK Inkoopboek' }));
+    offer([{ ...ink, default_ledger_account_id: 41, updated_at: '2026-11-02T10:00:00.000Z' }, vrk]);
+    const message = 'Intussen gewijzigd door Jan op 2 november. Kijk eerst wat er is veranderd.';
+    api.fail(saveDefaults, 409, { message });
+    await user.click(save('Dagboekkoppelingen'));
+    expect(await screen.findByText(/door Jan/)).toBeVisible();
+    expect(api.calls(saveDefaults)[0]?.body.tags).toMatchObject([
+      { id: 60, active: false, updated_at: '2026-11-01T10:00:00.000Z' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByRole('button', { name: 'Herstel concept' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'INK Inkoopboek' })).toBeChecked();
+    expect(screen.getByTitle('8000 Omzet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    api.on(saveDefaults, () => JOURNALS);
+    await user.click(save('Dagboekkoppelingen'));
+    await waitFor(() =>
+      expect(api.calls(saveDefaults)[1]?.body.tags).toMatchObject([
+        { id: 60, active: false, default: null, updated_at: '2026-11-02T10:00:00.000Z' },
+      ]),
+    );
+  });
+
   it('has what is booked in a journal final at once, where documents are booked', async () => {
     const memo = aJournal({ id: 62, code: 'MEMO', name: 'Memoriaal', journal_category: 'journal' });
     offer([...JOURNALS, memo]);

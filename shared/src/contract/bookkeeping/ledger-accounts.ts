@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDate } from '../../domain/dates/dates';
 import { LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
-import { idField, requiredId } from '../fields';
+import { basedOn, idField, requiredId } from '../fields';
 
 /** What the office has a code for, as it was synchronised. */
 export const LedgerAccount = v.object({
@@ -24,6 +24,8 @@ export const LedgerAccount = v.object({
   vat_is_reversed: v.nullable(v.boolean()),
   /** Of a VAT code: for supplies within the European Union, of which a line of a sale says what was supplied. */
   vat_is_within_union: v.nullable(v.boolean()),
+  /** Of a tag: of what the firm chose. */
+  updated_at: v.optional(v.string()),
 });
 export type LedgerAccount = v.InferOutput<typeof LedgerAccount>;
 
@@ -61,6 +63,7 @@ export const saveDefaults = endpoint({
           active: v.boolean('Kies of het dagboek actief is'),
           /** Stays as it is when it is left out. */
           is_final: v.optional(v.boolean('Kies of er direct definitief wordt geboekt')),
+          ...basedOn,
         }),
         'Kies een dagboek',
       ),

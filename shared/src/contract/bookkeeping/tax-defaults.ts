@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TAX_IDS } from '../../domain/vat/vat';
 import { endpoint } from '../endpoint';
-import { idField } from '../fields';
+import { basedOn, idField } from '../fields';
 
 /** How sales or purchases with a kind of VAT are booked in the linked office. */
 export const TaxDefault = v.object({
@@ -15,6 +15,8 @@ export const TaxDefault = v.object({
   percentage: v.nullable(v.number()),
   /** The account that the amount without VAT goes to. */
   default_ledger_account_id: v.nullable(v.number()),
+  /** Of what nobody chose as well: somebody may do so meanwhile. */
+  updated_at: v.optional(v.string()),
 });
 export type TaxDefault = v.InferOutput<typeof TaxDefault>;
 
@@ -43,6 +45,7 @@ export const saveTaxDefaults = endpoint({
           is_sale: v.boolean('Kies verkoop of inkoop'),
           ledger_account_id: idField('Kies een btw-code'),
           default_ledger_account_id: idField('Kies een grootboekrekening'),
+          ...basedOn,
         }),
         'Kies een btw-soort',
       ),
