@@ -32,12 +32,6 @@ export async function lockCompanyUser(
   return membership && row && { ...row, membership };
 }
 
-/** Who is taken out of a company, and who takes them out, come one by one. */
-export async function lockCompany(db: Queries, id: number): Promise<void> {
-  const company = db.select({ id: relation.id }).from(relation).where(eq(relation.id, id));
-  await company.for('no key update');
-}
-
 /** Calls somebody who is invited something else, in this company alone. */
 export async function renameInvited(
   db: Queries,

@@ -3,11 +3,11 @@ import { notifyOwners } from '../account-mail/notify-owners';
 import { endSessionsIn, hasEnded } from '../auth/end-sessions';
 import { conflict, notFound, unauthenticated } from '../platform/errors';
 import type { Call } from '../platform/http/call';
+import { lockCompany } from '../relations/company/lock-company';
 import type { OfCompany } from './company-rights';
 import {
   countOtherOwners,
   deleteMembership,
-  lockCompany,
   lockCompanyUser,
   makeOldestDefault,
 } from './membership-store';

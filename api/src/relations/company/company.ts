@@ -9,8 +9,9 @@ import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
 import { searchTextOf } from '../search-text';
 import { TEXTS } from '../texts';
+import { lockCompany } from './lock-company';
 import { notifyOfChanges } from './notify-of-changes';
-import { findCompany, lockCompany, updateCompanyRow } from './store';
+import { findCompany, updateCompanyRow } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 

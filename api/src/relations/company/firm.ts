@@ -8,8 +8,9 @@ import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
 import { changeCompany } from './company';
+import { lockCompany } from './lock-company';
 import { notifyOfChanges } from './notify-of-changes';
-import { findCompany, lockCompany } from './store';
+import { findCompany } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call';
 import { TEXTS } from '../texts';
 import { mayChangeLogo } from './clean-logo';
 import { changeCompany, toCompany } from './company';
-import { lockCompany } from './store';
+import { lockCompany } from './lock-company';
 
 /**
  * Gives the company a logo; the file of the one before it goes, unless it was sent on an invoice.

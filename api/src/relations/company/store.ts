@@ -9,12 +9,6 @@ export async function findCompany(db: Queries, id: number): Promise<RelationRow 
   return found;
 }
 
-/** The same; nobody else changes it until the transaction ends. */
-export async function lockCompany(db: Queries, id: number): Promise<RelationRow | undefined> {
-  const [found] = await db.select().from(relation).where(isCompany(id)).for('no key update');
-  return found;
-}
-
 export async function updateCompanyRow(
   db: Queries,
   id: number,
@@ -28,4 +22,5 @@ export async function updateCompanyRow(
 export const touchCompany = async (db: Queries, id: number): Promise<RelationRow> =>
   (await updateCompanyRow(db, id, { updated_at: new Date() })) as RelationRow;
 
-const isCompany = (id: number) => and(eq(relation.id, id), isNull(relation.owner_relation_id));
+export const isCompany = (id: number) =>
+  and(eq(relation.id, id), isNull(relation.owner_relation_id));

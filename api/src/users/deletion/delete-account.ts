@@ -7,7 +7,7 @@ import { lockUserRow } from '../../platform/database/lock-user';
 import { relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import { writeAudit } from '../../platform/http/audit';
-import { lockCompany } from '../membership-store';
+import { lockCompany } from '../../relations/company/lock-company';
 import { updateUserRow } from '../store';
 import { obstacleOf } from './obstacles';
 import { wipeUser } from './wipe-user';
