@@ -28,6 +28,7 @@ export const clientColumns = (onOpen: (client: Client) => void): ListColumns<Cli
     title: texts.columns.lastUploaded,
     width: 170,
     below: { column: 'name', from: 'narrow' },
+    dataIndex: 'last_uploaded',
     sorter: true,
     render: (_, { last_uploaded }) => (
       <span className="bw-figures">

@@ -45,6 +45,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     title: columns.amount,
     width: 120,
     below: { column: 'kind', from: 'narrow' },
+    dataIndex: 'amount',
     align: 'right',
     render: (_, item) =>
       item.amount === null ? texts.unknown : <span className="bw-figures">{amountOf(item)}</span>,

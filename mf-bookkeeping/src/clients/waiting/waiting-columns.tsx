@@ -54,6 +54,7 @@ export const waitingColumns = (onOpen: Open): ListColumns<Client> => [
     sorter: true,
     width: 160,
     below: { column: 'deadline', from: 'narrow' },
+    dataIndex: 'last_uploaded',
     render: (_, { last_uploaded }) => (
       <span className="bw-figures">
         {last_uploaded === null ? texts.none : formatInstant(last_uploaded)}

@@ -6,7 +6,10 @@ export type TableColumn<Row> = {
   title: ReactNode;
   /** What it is called among the orders on a phone, where its heading is but a sign. */
   orderName?: string;
-  /** The field that is shown, or the way to it; needed where nothing renders the row. */
+  /**
+   * The field that is shown, or the way to it; needed where nothing renders the row, and where a cell of its own says that
+   * there is nothing: below another column that need not be said.
+   */
   dataIndex?: string | readonly string[];
   /** Pixels, or a share of the table; what is left is divided over the others. */
   width?: number | string;
@@ -39,10 +42,17 @@ export type TableSort = {
 };
 
 /** What a cell shows. */
-export function contentOf<Row>({ dataIndex = [], render }: TableColumn<Row>, row: Row): ReactNode {
-  const value = [dataIndex].flat().reduce<unknown>(fieldOf, row);
-  return render ? render(value, row) : (value as ReactNode);
+export function contentOf<Row>(column: TableColumn<Row>, row: Row): ReactNode {
+  const value = fieldIn(column, row);
+  return column.render ? column.render(value, row) : (value as ReactNode);
 }
+
+/** Whether there is nothing in the field of a column; nobody knows of one that names no field. */
+export const isEmpty = <Row>(column: TableColumn<Row>, row: Row): boolean =>
+  column.dataIndex !== undefined && (fieldIn(column, row) ?? '') === '';
+
+const fieldIn = <Row>({ dataIndex = [] }: TableColumn<Row>, row: Row): unknown =>
+  [dataIndex].flat().reduce<unknown>(fieldOf, row);
 
 const fieldOf = (value: unknown, field: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[field];

@@ -94,7 +94,8 @@ describe('in a window too narrow for all columns', () => {
       title: 'Plaats',
       sorter: true,
       below: { column: 'name', from: 'narrow' },
-      render: (_, { address }) => address.city ?? '–',
+      dataIndex: ['address', 'city'],
+      render: (_, { address }) => <span>{address.city ?? 'onbekend'}</span>,
     },
   ];
   const ofWidth = (width: number) =>

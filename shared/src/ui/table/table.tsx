@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import './table.css';
 import {
   contentOf,
+  isEmpty,
   lookOf,
   type StackedColumn,
   type TableColumn,
@@ -68,16 +69,13 @@ function Cell<Row>({ stack, row, sort }: CellProps<Row>) {
 
 function LineBelow<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const content = contentOf(column, row);
-  if (!content || content === NOTHING) return null;
+  if (!content || isEmpty(column, row)) return null;
   return (
     <div className="bw-table-below" data-cut={column.ellipsis} title={titleOf(column, content)}>
       {content}
     </div>
   );
 }
-
-/** Says in a cell of its own that there is nothing; below something else that need not be said. */
-const NOTHING = '–';
 
 /** What may be cut is told in full. */
 const titleOf = <Row,>({ ellipsis }: TableColumn<Row>, content: ReactNode) =>
