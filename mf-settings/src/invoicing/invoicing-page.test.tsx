@@ -179,7 +179,7 @@ describe('the e-mail text on /settings/company/invoicing', () => {
   it('that a colleague made meanwhile of the default one is shown before it is overwritten', async () => {
     const user = await change(byDefault);
     api.on(getEmailText, () => theirs);
-    api.fail(createEmailText, 409, { message: 'Je hebt al een eigen bericht' });
+    api.fail(createEmailText, 409, { message: 'Er is intussen al een eigen bericht.' });
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
     expect(await screen.findByLabelText('*Bericht')).toHaveValue('Dag klant.');

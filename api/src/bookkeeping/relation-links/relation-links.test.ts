@@ -227,7 +227,7 @@ describe('PUT relation/save', () => {
       status: 409,
       body: {
         message:
-          'Intussen is deze relatie gekoppeld met crediteur 2001 Een. Vernieuw om verder te gaan.',
+          'Intussen is deze relatie gekoppeld met crediteur 2001 Een. Kijk eerst wat er is veranderd.',
       },
     });
     // What is so already is no other choice.

@@ -21,7 +21,7 @@ export const TEXTS = {
     `In Twinfield is ${called(account)} al gekoppeld aan ${relation}.`,
   isTakenElsewhere: 'Deze debiteur of crediteur is al gekoppeld aan een andere relatie.',
   isLinkedOtherwise: (account: NamedAccount | null) =>
-    `Intussen is deze relatie ${account ? `gekoppeld met ${called(account)}` : 'niet meer gekoppeld'}. Vernieuw om verder te gaan.`,
+    `Intussen is deze relatie ${account ? `gekoppeld met ${called(account)}` : 'niet meer gekoppeld'}. Kijk eerst wat er is veranderd.`,
   isBeingMade: 'Deze relatie wordt al toegevoegd in Twinfield. Wacht tot dat klaar is.',
   isThere: (account: NamedAccount) =>
     `In Twinfield staat al ${called(account)}. Koppel die, of voeg toch een nieuwe toe.`,

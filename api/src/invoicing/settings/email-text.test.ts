@@ -32,7 +32,11 @@ describe('the e-mail text of a company', () => {
     expect((await calls.put('invoicetemplate', template)).status).toBe(404);
     expect((await calls.delete('invoicetemplate')).status).toBe(404);
     const both = [calls.post('invoicetemplate', template), calls.post('invoicetemplate', template)];
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'Er is intussen al een eigen bericht. Kijk eerst wat er is veranderd.',
+    );
   });
 
   it('is not overwritten, or given up, by who has not seen what a colleague wrote', async () => {
@@ -50,7 +54,10 @@ describe('the e-mail text of a company', () => {
 
     expect((await hers.delete('invoicetemplate')).status).toBe(204);
     // Who saw one is told that it is gone, and can write it anew.
-    expect((await calls.put('invoicetemplate', based('Van mij'))).status).toBe(409);
+    expect(await calls.put('invoicetemplate', based('Van mij'))).toMatchObject({
+      status: 409,
+      body: { message: 'Je eigen bericht is intussen verwijderd. Kijk eerst wat er is veranderd.' },
+    });
     expect((await calls.delete('invoicetemplate', { updated_at })).status).toBe(409);
   });
 

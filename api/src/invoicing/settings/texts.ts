@@ -6,6 +6,6 @@ export const TEXTS = {
   numbersGiven: (year: number, last: number) =>
     `In ${year} is al tot en met nummer ${last} uitgegeven`,
   hasPrefix: (prefix: string) => `Het voorvoegsel ${prefix} geldt nu. Kies daar het startnummer.`,
-  emailTextGone: 'Je eigen bericht is intussen verwijderd. Vernieuw om verder te gaan.',
-  emailTextExists: 'Je hebt al een eigen bericht. Vernieuw om het te wijzigen.',
+  emailTextGone: 'Je eigen bericht is intussen verwijderd. Kijk eerst wat er is veranderd.',
+  emailTextExists: 'Er is intussen al een eigen bericht. Kijk eerst wat er is veranderd.',
 };
