@@ -235,6 +235,26 @@ describe('clients of the firm in the palette', () => {
     await waitFor(() => expect(wentInto()).toEqual([41]));
   });
 
+  it('asks for those again once a minute at most, and shows what it knows meanwhile', async () => {
+    const { user } = await open();
+    await answer('', [client(32, 'Café De Hoek')]);
+    const asked = () => [api.calls(listClientsAtHand).length, api.calls(listEnterprises).length];
+    const openAgain = () => user.keyboard('{Escape}{Control>}k{/Control}hoek');
+    await openAgain();
+    expect(clients()).toEqual(['Zeilschool De Hoek', 'Haven & Hoek', 'Café De Hoek']);
+    await waitFor(() => expect(answers.has('hoek')).toBe(true));
+    expect(asked()).toEqual([1, 2]);
+
+    const later = Date.now() + 61_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    answers.delete('');
+    await openAgain();
+    expect(clients()).toEqual(['Zeilschool De Hoek', 'Haven & Hoek', 'Café De Hoek']);
+    await answer('', []);
+    clock.mockRestore();
+    expect(asked()[0]).toBe(2);
+  });
+
   it('adds what the server finds of others below, none twice, and leaves the marked one where it is', async () => {
     const { user } = await open();
     await answer('', [client(32, 'Café Zuid'), client(33, 'Café West')]);

@@ -10,6 +10,12 @@ import { FEW, type PaletteRow } from './palette-row';
 import { texts } from './texts';
 import type { FoundGroup, Searched } from './use-found-groups';
 
+/**
+ * It is opened many times a minute, and searches the server for what is typed: what it begins with may be of a moment ago,
+ * and is read anew behind what it shows.
+ */
+const KNOWN_MS = 60_000;
+
 /** The other companies that can be gone on in: clients of the firm, or administrations of one's own. */
 export function useCompanies(search: Searched): FoundGroup {
   const choosesClients = useMay('clients');
@@ -23,10 +29,10 @@ function useClients(isEnabled: boolean, { typed, asked }: Searched): FoundGroup 
   const { relation, original, is_owner } = useSession((session) => session);
   const firm = original ?? { id: relation?.id ?? 0, is_owner };
   const queries = useQueryClient();
-  const atHand = useClientsAtHand(isEnabled).data;
+  const atHand = useClientsAtHand(isEnabled, KNOWN_MS).data;
   // What most firms have no more clients than; kept for what is searched for next.
-  useClientsOf(firm, '', isEnabled);
-  const answer = useClientsOf(firm, asked, isEnabled && asked !== '');
+  useClientsOf(firm, '', { isEnabled, staleTime: KNOWN_MS });
+  const answer = useClientsOf(firm, asked, { isEnabled: isEnabled && asked !== '' });
 
   const isAsked = asked === typed;
   const isAnswered = isAsked && answer.isSuccess && !answer.isPlaceholderData;
@@ -80,7 +86,7 @@ const backTo = ({ id, name }: Choice): PaletteRow => ({
 
 function useOwn(isEnabled: boolean, { typed }: Searched): FoundGroup {
   const current = useSession(({ relation_id }) => relation_id);
-  const answer = useAdministrations(isEnabled);
+  const answer = useAdministrations({ isEnabled, staleTime: KNOWN_MS });
   const others = (answer.data ?? [])
     .map(({ relation }) => relation)
     .filter(({ id, active }) => active === 1 && id !== current);

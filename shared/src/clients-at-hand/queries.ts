@@ -3,12 +3,17 @@ import { createShortcut, deleteShortcut, listClientsAtHand } from '../contract/s
 import { useMutation, useQuery, useQueryClient } from '../query';
 import { clientsAtHandKey } from '../query-keys';
 
-/** The clients that the user has pinned, and those they went into last. */
-export const useClientsAtHand = (isEnabled = true) =>
+/**
+ * The clients that the user has pinned, and those they went into last.
+ *
+ * @param staleTime for how many milliseconds what is known is not asked for again
+ */
+export const useClientsAtHand = (isEnabled = true, staleTime = 0) =>
   useQuery({
     queryKey: clientsAtHandKey(),
     queryFn: ({ signal }) => call(listClientsAtHand, { signal }),
     enabled: isEnabled,
+    staleTime,
   });
 
 /** Pins a client. */

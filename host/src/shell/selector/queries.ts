@@ -7,13 +7,23 @@ import { administrationsKey, companyKey } from '@boekwerk/shared/query-keys';
 /** The most that the API gives at once. */
 const MOST = 100;
 
+type Asking = {
+  isEnabled?: boolean;
+  /** For how many milliseconds what is known is not asked for again. */
+  staleTime?: number;
+};
+
 export type Firm = { id: number; is_owner: boolean };
 
 /** What was found of the clients of a firm, whatever was searched for. */
 export const foundClientsKey = (firm_id: number) => companyKey('selector', 'clients', firm_id);
 
 /** The first clients of a firm by name: all of them for its owner, else those assigned. */
-export const useClientsOf = ({ id, is_owner }: Firm, search: string, isEnabled = true) =>
+export const useClientsOf = (
+  { id, is_owner }: Firm,
+  search: string,
+  { isEnabled = true, staleTime = 0 }: Asking = {},
+) =>
   useQuery({
     queryKey: [...foundClientsKey(id), search],
     queryFn: ({ signal }) =>
@@ -24,11 +34,13 @@ export const useClientsOf = ({ id, is_owner }: Firm, search: string, isEnabled =
       }),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
+    staleTime,
   });
 
-export const useAdministrations = (isEnabled = true) =>
+export const useAdministrations = ({ isEnabled = true, staleTime = 0 }: Asking = {}) =>
   useQuery({
     queryKey: administrationsKey(),
     queryFn: ({ signal }) => call(listAdministrations, { signal }),
     enabled: isEnabled,
+    staleTime,
   });
