@@ -248,7 +248,8 @@ describe('a text that would be longer than its field once the period is filled i
 
   it('is refused at its field of a template, and taken when the longest fits', async () => {
     const { base_invoice_id, id } = await user.aRepeated();
-    const save = (form: ReturnType<typeof aForm>) => user.calls.put(`invoice/${base_invoice_id}`, form);
+    const save = (form: ReturnType<typeof aForm>) =>
+      user.calls.put(`invoice/${base_invoice_id}`, form);
     const refused = await save(line({ title: `b${fits}` }));
     expect([refused.status, refused.body.errors]).toEqual([
       422,
