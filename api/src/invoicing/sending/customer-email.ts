@@ -1,4 +1,5 @@
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
+import { withoutDoubles } from '@boekwerk/shared/domain/relation/email-address';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import { customerOf } from '../customer-of';
@@ -10,7 +11,7 @@ import { TEXTS } from './texts';
 export async function reminderEmails(db: Queries, invoice: StoredInvoice): Promise<string[]> {
   const mails = await findMails(db, invoice.relation_id, invoice.id);
   const before = mails.find(({ kind, state }) => kind === 'invoice' && state !== 'failed');
-  return before ? before.emails : [emailOf(await customerOf(db, invoice))];
+  return before ? withoutDoubles(before.emails) : [emailOf(await customerOf(db, invoice))];
 }
 
 /**

@@ -140,6 +140,15 @@ describe('POST invoice/send/reminders', () => {
     expect(reminder.message).toContain('betaald moeten zijn');
   });
 
+  it('goes once to who the invoice went to twice, as it could before', async () => {
+    const { id } = await calls.aConcept(due(yesterday));
+    await calls.post(`invoice/${id}/send`, { emails: ['baas@lepel.example'], message: 'Hierbij' });
+    const emails = ['baas@lepel.example', 'Baas@lepel.example'];
+    await app.db.update(mail).set({ emails }).where(eq(mail.invoice_id, id));
+    expect((await remindAll([id])).updated).toEqual([id]);
+    expect((await read(id)).mails[0].emails).toEqual(['baas@lepel.example']);
+  });
+
   it('goes to the given addresses, when there are some', async () => {
     const id = await aSentOne();
     const emails = ['directie@lepel.example'];
