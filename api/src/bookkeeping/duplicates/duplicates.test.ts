@@ -37,3 +37,9 @@ it.each([
     expect(plan).not.toMatch(/Filter: [^"]*(invoice_number|amount|sha256)/);
   },
 );
+
+it('the same figure in another currency is another amount', async () => {
+  const alike = { ...document, id: 0 };
+  expect(await findSameAmount(app.db, alike)).toHaveLength(1);
+  expect(await findSameAmount(app.db, { ...alike, currency: 'USD' })).toEqual([]);
+});

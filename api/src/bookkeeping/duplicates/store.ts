@@ -18,6 +18,7 @@ type Compared = Pick<
   | 'is_credit'
   | 'invoice_number'
   | 'amount'
+  | 'currency'
   | 'date'
 >;
 type Found = Awaited<ReturnType<typeof find>>;
@@ -76,8 +77,9 @@ export function findLikeNumber(db: Queries, document: Compared): Promise<Found> 
 
 /** Of the same relation, with the same amount within three days: a receipt has no number. */
 export function findSameAmount(db: Queries, document: Compared): Promise<Found> {
-  const { supplier_relation_id, amount, date } = document;
+  const { supplier_relation_id, amount, currency, date } = document;
   if (supplier_relation_id === null || amount === null || date === null) return NONE;
   const near = sql`${booking_item.date} between ${date}::date - 3 and ${date}::date + 3`;
-  return find(db, document, and(isOfSupplier(document), eq(booking_item.amount, amount), near));
+  const same = and(eq(booking_item.amount, amount), eq(booking_item.currency, currency));
+  return find(db, document, and(isOfSupplier(document), same, near));
 }
