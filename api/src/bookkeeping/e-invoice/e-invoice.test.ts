@@ -87,6 +87,15 @@ describe('an e-invoice that is handed in', () => {
     expect(await shown('gewoon.pdf', other)).toBeNull();
   });
 
+  it.each([
+    ['the low byte first', (wide: Buffer) => wide],
+    ['the high byte first', (wide: Buffer) => Buffer.from(wide).swap16()],
+  ])('is taken with two bytes a character, %s', async (_, inOrder) => {
+    const ubl = makeUbl(aUblInvoice()).replace('UTF-8', 'UTF-16');
+    const bytes = inOrder(Buffer.from(`\uFEFF${ubl}`, 'utf16le'));
+    expect(await shown('breed.xml', bytes)).toMatchObject({ number: '2026-0001', total: 121 });
+  });
+
   it('shows what it says of characters, and nothing that directs', async () => {
     const strange = makeUbl(aUblInvoice()).replace(
       '<cbc:ID>2026-0001<',

@@ -39,6 +39,7 @@ const ZIPPED: { part: string; type: ContentKind }[] = [
 ];
 /** Text of two bytes a character says so in front. */
 const isWide = begins('\xFF\xFE', '\xFE\xFF');
+const isWideXml = begins('\xFF\xFE<\0', '\xFE\xFF\0<');
 /** Office files of before 2007 all begin alike; the name says which. */
 const isOle = begins('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
 const OLD_OFFICE: ContentKind[] = [
@@ -63,6 +64,7 @@ export async function contentKind(file: string, name: string): Promise<ContentKi
   const known = SIGNATURES.find(([fits]) => fits(head));
   if (known) return known[1];
   if (extension === 'csv') return isWide(head) || !head.includes('\0') ? CSV : null;
+  if (extension === 'xml' && isWideXml(head)) return XML;
   return (extension === 'txt' || extension === 'xml') && (await isText(file))
     ? textKind(extension, head)
     : null;
