@@ -288,6 +288,15 @@ describe('documents', () => {
     );
   });
 
+  it('is cut, moved and deleted while it is asked about, also before it has a label', async () => {
+    const { api, user } = open('/?id=7');
+    api.on(getBookingItem, () => aPhoto({ status: DocumentStatus.questions }));
+    await user.click(await screen.findByRole('button', { name: 'Acties' }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Knippen', 'Verplaatsen', 'Verwijderen']);
+    expect(screen.queryByRole('button', { name: 'Verwerken' })).not.toBeInTheDocument();
+  });
+
   it('goes on with the next one once one is processed, until the last', async () => {
     const tagged = (id: number) => aPhoto({ id, file_name: `bon-${id}.png`, tag: 'INK' });
     const { api, user, address } = open('/?id=7');
