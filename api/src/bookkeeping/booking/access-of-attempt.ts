@@ -3,7 +3,7 @@ import type { Access, AccountingPackage } from '../../external/accounting/accoun
 import type { App } from '../../platform/app';
 import { withAccess } from '../connection/access/with-access';
 import { findCredentials } from '../connection/credentials/store';
-import { findConnection } from '../connection/office/store';
+import { findConnection, keepOfficeFound } from '../connection/office/store';
 import type { StoredAttempt } from './attempt-store';
 
 type Work<T> = (
@@ -13,7 +13,8 @@ type Work<T> = (
 ) => Promise<T>;
 
 /**
- * One call for the office of an attempt, through the credentials that its company has there now.
+ * One call for the office of an attempt, through the credentials that its company has there now. An answer of an office
+ * that was gone says that it is there again.
  *
  * @throws AccountingError `grantEnded` when the company books there through nobody any more
  */
@@ -24,11 +25,20 @@ export async function callForAttempt<T>(
 ): Promise<T> {
   const through = await credentialsNow(app, relation_id, request);
   if (through === null) throw new AccountingError('grantEnded', 'the company has no link there');
-  return withAccess(
+  const { office_code } = request;
+  const said = await withAccess(
     app,
-    { credentials_id: through, office_code: request.office_code },
+    { credentials_id: through, office_code },
     (accounting, access) => work(accounting, access, through),
   );
+  if (isAnswer(said)) await keepOfficeFound(app.db, { relation_id, office_code });
+  return said;
+}
+
+/** Not of what was not asked, and not when nobody knows who answered. */
+function isAnswer(said: unknown): boolean {
+  const { kind = '' } = (said ?? {}) as { kind?: string };
+  return said !== null && kind !== 'notDone' && kind !== 'uncertain';
 }
 
 /**

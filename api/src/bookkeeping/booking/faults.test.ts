@@ -203,9 +203,12 @@ describe('what the package certainly did not do', () => {
     await standIn().fault({ fault: 'office-removed', office: 'VISSER/1001' });
     await app.jobs.drain();
     expect(await our().read(id)).toMatchObject({ status: 4, attempt: { state: 'queued' } });
+    const link = async () => (await ask(bookkeeper(), 'GET', 'checkconnection')).body;
+    expect(await link()).toMatchObject({ is_connected: false, broken_by: 'office' });
     await standIn().mend();
     await our().pass(600);
     await expectBookedOnce(id);
+    expect(await link()).toMatchObject({ is_connected: true, broken_by: null });
   });
 });
 

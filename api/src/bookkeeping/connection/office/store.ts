@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import {
   accounting_connection,
@@ -96,6 +96,23 @@ export async function updateConnection(
       and(
         eq(accounting_connection.relation_id, relation_id),
         eq(accounting_connection.office_code, office_code),
+      ),
+    );
+}
+
+/** An office that was gone is there again. */
+export async function keepOfficeFound(
+  db: Queries,
+  { relation_id, office_code }: { relation_id: number; office_code: string },
+): Promise<void> {
+  await db
+    .update(accounting_connection)
+    .set({ office_gone_at: null })
+    .where(
+      and(
+        eq(accounting_connection.relation_id, relation_id),
+        eq(accounting_connection.office_code, office_code),
+        isNotNull(accounting_connection.office_gone_at),
       ),
     );
 }
