@@ -203,6 +203,22 @@ describe('who loses something while they are in a client', () => {
     expect(address()).toBe('/dashboard');
     expect(currentSession().rights_version).toBe('invoicing alone');
   });
+
+  it('reads it as well where the page that was open is not theirs any more', async () => {
+    const { user, address } = await inside();
+    await user.click(screen.getAllByRole('link', { name: 'Boekhouding' })[0] as HTMLElement);
+    await heading('Document');
+    api.on(getDefaultRelation, () => inClient({ assignment: 0 }));
+    act(() => {
+      updateRights('both');
+      updateRights('invoicing alone');
+    });
+    await heading('Dashboard');
+    expect(address()).toBe('/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Je rechten bij Bakkerij Jansen B.V. zijn gewijzigd',
+    );
+  });
 });
 
 describe('going on in another company', () => {
