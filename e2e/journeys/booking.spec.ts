@@ -16,6 +16,7 @@ test.afterAll(() => world.stop());
 
 const PACKAGE_MS = { timeout: 90_000 };
 const BILL = 'molen-de-hoop.pdf';
+const OTHER_BILL = 'nog-een-factuur.pdf';
 
 /** The firm gives its consent anew, and the office of the bakery is read. */
 async function mendLink(page: Page) {
@@ -46,11 +47,11 @@ async function upload(page: Page, name: string) {
 }
 
 /** Back to the bill: what was done with it has led on to the next document. */
-async function openAgain(page: Page) {
-  await expect(page.getByRole('dialog').first()).not.toContainText(BILL);
+async function openAgain(page: Page, name = BILL) {
+  await expect(page.getByRole('dialog').first()).not.toContainText(name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: BILL }).first().click();
+  await page.getByRole('link', { name }).first().click();
 }
 
 type Transaction = {
@@ -142,6 +143,26 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
     ]);
     expect(booked?.freetexts.join()).toMatch(/bw-[a-z2-7]{16}/);
     await expect(viewer.getByText(`INK ${booked?.number}`)).toBeVisible();
+  });
+
+  await test.step('its number on another bill is said in full, above what can be done about it', async () => {
+    await page.keyboard.press('Escape');
+    await upload(page, OTHER_BILL);
+    await page.getByRole('link', { name: OTHER_BILL }).first().click();
+    await choose(viewer.getByRole('combobox', { name: 'Label' }), 'Inkoop (INK)');
+    await expect(viewer.getByText('Label opgeslagen')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await openAgain(page, OTHER_BILL);
+    await expect(viewer.getByLabel('Factuurnummer')).toBeVisible(PACKAGE_MS);
+    await viewer.getByLabel('Factuurnummer').fill('F2026-1187');
+    await chooseBySearch(viewer.getByRole('combobox', { name: 'Crediteur' }), 'Molen De Hoop');
+    const said = await viewer.getByText('Factuurnummer bestaat al').boundingBox();
+    const way = await viewer.getByRole('button', { name: 'Bekijk factuur' }).boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(way?.y ?? 0);
+    await viewer.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(viewer.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: BILL }).first().click();
   });
 
   await test.step('a provisional booking is taken back, and stands to be booked again', async () => {
