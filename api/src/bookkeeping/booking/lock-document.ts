@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/connect';
 import { conflict, type HttpError, notFound } from '../../platform/errors';
 import { lastChange } from '../../platform/http/audit';
 import type { Call } from '../../platform/http/call';
+import { findMadeInto } from '../origins/store';
 import { lockItem, type StoredItem } from './booking-store';
 import { TEXTS } from './texts';
 
@@ -51,12 +52,11 @@ export async function refuseUnless(
   throw await notNow(db, item);
 }
 
-async function notNow(
-  db: Queries,
-  { id, relation_id, status, deleted_at }: StoredItem,
-): Promise<HttpError> {
+async function notNow(db: Queries, item: StoredItem): Promise<HttpError> {
+  const { id, relation_id, status, deleted_at } = item;
   const by = await lastChange(db, { entity: 'booking_item', id, relation_id });
   if (!by) return conflict(TEXTS.notNow);
-  const state = TEXTS.states[deleted_at ? 'trash' : statusName(status)];
+  const became = deleted_at ? ((await findMadeInto(db, item)) ?? 'trash') : statusName(status);
+  const state = TEXTS.states[became];
   return conflict(TEXTS.notNowBy(state, by.name, formatInstant(by.at.toISOString())));
 }

@@ -23,6 +23,9 @@ export const TEXTS = {
     questions: 'met een vraag gezet',
     inProgress: 'in verwerking gezet',
     trash: 'verwijderd',
+    cut: 'geknipt',
+    merge: 'samengevoegd',
+    move: 'verplaatst',
   },
 
   notLinked: OF_CONNECTION.notLinked,

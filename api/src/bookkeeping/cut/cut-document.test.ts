@@ -127,6 +127,8 @@ describe('PUT of a cut', () => {
     const id = await aPaper();
     const all = await Promise.all([1, 2, 3, 4].map(() => cut(id, [[1], [2, 3]])));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const [late] = all.filter(({ status }) => status === 409);
+    expect(late?.body.message).toMatch(/^Dit document is geknipt door /);
     expect(await made(id)).toHaveLength(2);
   });
 

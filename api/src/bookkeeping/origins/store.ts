@@ -60,6 +60,26 @@ export function findParts(db: Queries, item: Of, limit: number) {
     .limit(limit);
 }
 
+/** What was made of a document of which something is there; `null` when it was only deleted. */
+export async function findMadeInto(
+  db: Queries,
+  { relation_id, id }: Of,
+): Promise<Origin['kind'] | null> {
+  const [made] = await db
+    .select({ kind: booking_origin.kind })
+    .from(booking_origin)
+    .innerJoin(booking_item, eq(booking_item.id, booking_origin.item_id))
+    .where(
+      and(
+        eq(booking_origin.source_relation_id, relation_id),
+        eq(booking_origin.source_item_id, id),
+        isThere,
+      ),
+    )
+    .limit(1);
+  return made?.kind ?? null;
+}
+
 const isSource = and(
   eq(booking_item.relation_id, booking_origin.source_relation_id),
   eq(booking_item.id, booking_origin.source_item_id),
