@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ApiError } from '../../api-client/api-error';
+import { ApiError, apiErrorOf } from '../../api-client/api-error';
 import { ThemeProvider } from '../theme/theme-provider';
 import { type Notices, NoticesProvider, useNotices } from './notices-provider';
 
@@ -58,6 +58,17 @@ describe('notices', () => {
     await show(() => notices.failed(error));
     expect(screen.getByText(title)).toBeInTheDocument();
     expect(screen.queryByText(/undefined/)).not.toBeInTheDocument();
+  });
+
+  it('say that something went wrong, and the status, where no message came', async () => {
+    const error = await apiErrorOf({
+      status: 413,
+      json: async () => null,
+      headers: new Headers(),
+    } as Response);
+    await show(() => notices.failed(error));
+    expect(screen.getByText('Er heeft een fout plaatsgevonden')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Status 413');
   });
 
   it('do not stack when the same goes wrong again, and are over once it goes well', async () => {

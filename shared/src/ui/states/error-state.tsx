@@ -40,5 +40,5 @@ export function ErrorState({ title, query: { error, isFetching, refetch } }: Pro
 function causeOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const cause = error.message.replace(texts.advice, '.');
-  return texts.faults.includes(cause) ? null : cause;
+  return cause === texts.fault ? null : cause;
 }
