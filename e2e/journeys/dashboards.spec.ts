@@ -38,6 +38,21 @@ test('the charts come after the figures, tell what is pointed at and can be read
   await expect(table.getByRole('row')).toHaveCount(14);
 });
 
+test('an amount of any length stays within its card, at every width', async ({ page }) => {
+  await page.route('**/api/invoicing/v1/stats*', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), total_not_expired: 123_456_789_012.34 };
+    await route.fulfill({ response, json });
+  });
+  await signIn(page, 'ondernemer');
+  const card = page.getByRole('link', { name: /^Niet vervallen €\s123\.456\.789\.012,34/ });
+  await expect(card).toBeVisible();
+  for (const width of [1440, 1212, 800, 375, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});
+
 test('the period of the dashboard goes along to the lists behind its figures, and not into its address', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
+import type { CSSProperties } from 'react';
 import './dashboard.css';
 import { useCountUp } from './use-count-up';
 
@@ -20,7 +21,10 @@ export function Counter({ label, value, isAmount = false, detail, to = null }: P
   const content = (
     <>
       <span className="host-counter-label">{label}</span>
-      <strong className="host-counter-figure bw-figures">
+      <strong
+        className="host-counter-figure bw-figures"
+        style={{ '--host-signs': format(value).length } as CSSProperties}
+      >
         <span aria-hidden>{format(shown)}</span>
         <span className="bw-unseen">{format(value)}</span>
       </strong>
