@@ -45,7 +45,7 @@ export const useVatCodes = (date: IsoDate | null) =>
     queryKey: vatCodesKey(date),
     queryFn: ({ signal }) =>
       call(listLedgerAccounts, {
-        query: { type: LedgerType.vat, ...(date !== null && { date }) },
+        query: { type: LedgerType.vat, ...(date && { date }) },
         signal,
       }),
     staleTime: 60_000,

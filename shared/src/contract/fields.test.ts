@@ -1,4 +1,5 @@
-import { isEmail } from './fields';
+import * as v from 'valibot';
+import { dateField, isEmail, optionalDate } from './fields';
 
 describe('an e-mail address', () => {
   it.each([
@@ -41,5 +42,16 @@ describe('an e-mail address', () => {
       (letter) => letter > '\u007f' && /^[a-z]/.test(letter.toLowerCase()),
     );
     expect(taken).toEqual(['\u0130', '\u212A']);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['that must be there', dateField('Aanmaakdatum is verplicht'), 'Aanmaakdatum is verplicht'],
+    ['that may be left out', optionalDate, 'Datum is onjuist'],
+  ])('%s is not taken from text that is none', (_, field, message) => {
+    expect(v.safeParse(field, Number.NaN).issues?.[0].message).toBe(message);
+    expect(v.safeParse(field, '2027-02-29').success).toBe(false);
+    expect(v.safeParse(field, '2028-02-29').success).toBe(true);
   });
 });

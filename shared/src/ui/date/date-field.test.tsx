@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { DateField } from './date-field';
 
 type Values = { date: string | null };
-let held: string | null | undefined;
+let held: unknown;
 
 function Form({ start }: { start: string | null }) {
   const { control, watch } = useForm<Values>({ defaultValues: { date: start } });
@@ -80,11 +80,36 @@ describe('DateField', () => {
     expect(field).toHaveValue('');
   });
 
-  it('keeps the date when what is typed is none', async () => {
+  it.each([
+    ['left', (field: HTMLElement) => fireEvent.blur(field)],
+    ['left with Tab', () => userEvent.tab()],
+    ['sent', () => userEvent.keyboard('{Enter}')],
+  ])('says that text is no date, and holds none, when it is %s', async (_, end) => {
+    const field = open('2026-11-18');
+    await userEvent.clear(field);
+    await userEvent.type(field, '29-02-2027');
+    await end(field);
+    expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(held).toBeNaN();
+  });
+
+  it('takes a date after text that was none', async () => {
+    const field = open(null);
+    await userEvent.type(field, '29-02-2027{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, '28-02-2027{Enter}');
+    expect(held).toBe('2027-02-28');
+    expect(screen.queryByText(/geen geldige datum/)).not.toBeInTheDocument();
+  });
+
+  it('takes a day that is picked while text that is none stands there', async () => {
     const field = open('2026-11-18');
     await userEvent.click(field);
-    fireEvent.change(field, { target: { value: '30-02-2026' } });
+    fireEvent.change(field, { target: { value: '31-11-2026' } });
+    fireEvent.click(screen.getByTitle('2026-11-20'));
     fireEvent.blur(field);
-    expect(held).toBe('2026-11-18');
+    expect(held).toBe('2026-11-20');
+    expect(field).toHaveValue('20-11-2026');
   });
 });

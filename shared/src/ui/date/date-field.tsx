@@ -1,7 +1,9 @@
-import type { FieldValues } from 'react-hook-form';
+import { useState } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import type { IsoDate } from '../../domain/dates/dates';
 import { BoundField, type FieldProps } from '../fields/bound-field';
-import { DateInput } from './date-input';
+import { DateInput, type MaybeDate } from './date-input';
+import { texts } from './texts';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   placeholder?: string;
@@ -20,18 +22,28 @@ export function DateField<Values extends FieldValues>({
   onChosen,
   ...field
 }: Props<Values>) {
+  const [refusedText, setRefusedText] = useState('');
+  const { control, name } = field;
+  const isRefused = Number.isNaN(useWatch({ control, name }));
   return (
-    <BoundField<Values, IsoDate | null> {...field}>
-      {({ name: _, onChange, ...bound }, control) => (
+    <BoundField<Values, MaybeDate>
+      {...field}
+      refusal={isRefused && refusedText ? texts.noDate(refusedText) : undefined}
+    >
+      {({ name: _, onChange, ...bound }, frame) => (
         <DateInput
           {...bound}
-          {...control}
+          {...frame}
           {...(placeholder && { placeholder })}
           {...(min && { min })}
           {...(max && { max })}
           onChange={(date) => {
             onChange(date);
             onChosen?.(date);
+          }}
+          onRefused={(text) => {
+            setRefusedText(text);
+            onChange(Number.NaN);
           }}
         />
       )}

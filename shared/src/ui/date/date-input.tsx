@@ -9,11 +9,16 @@ import { useTypedText } from './use-typed-text';
 
 dayjs.locale('nl');
 
+/** Not a date (`NaN`) stands for text that is none: no form takes it, and whoever asks for a date has none. */
+export type MaybeDate = IsoDate | number | null;
+
 type Props = Partial<ControlProps> & {
   /** Empty is null or ''. */
-  value: IsoDate | null | undefined;
+  value: MaybeDate | undefined;
   onChange: (date: IsoDate | null) => void;
   onBlur?: () => void;
+  /** Called with text that is no date, when it is left or sent. */
+  onRefused: (text: string) => void;
   disabled?: boolean;
   placeholder?: string;
   /** The first day that can be picked; before 1970 also the first that can be typed. */
@@ -31,6 +36,7 @@ export function DateInput(props: Props) {
     value,
     onChange,
     onBlur,
+    onRefused,
     placeholder = 'dd-mm-jjjj',
     min = FIRST_DATE,
     max = LAST_DATE,
@@ -39,8 +45,10 @@ export function DateInput(props: Props) {
   const [first = min] = [min, FIRST_DATE].sort();
   const typed = useTypedText();
   const settle = () => {
-    const date = typed.take({ first, last: max });
-    if (date !== null && date !== (value ?? '')) onChange(date || null);
+    const taken = typed.take({ first, last: max });
+    if (!taken) return;
+    if (taken.date === null) onRefused(taken.text);
+    else if (taken.date !== (value ?? '')) onChange(taken.date || null);
   };
   return (
     <div className="bw-date-typed" onInput={typed.onInput}>
@@ -50,7 +58,10 @@ export function DateInput(props: Props) {
         format={FORMATS}
         placeholder={placeholder}
         value={value ? dayjs(value) : null}
-        onChange={(day) => onChange(toIsoDate(day))}
+        onChange={(day) => {
+          typed.forget();
+          onChange(toIsoDate(day));
+        }}
         onKeyDown={(event) => isEnter(event) && settle()}
         onBlur={() => {
           settle();

@@ -24,7 +24,7 @@ export function PeriodPicker({ value, onChange, ids, entered, isOpen }: PeriodPi
 
   const typed = useTypedText();
   const settle = (end: keyof Period) => {
-    const date = typed.take();
+    const date = typed.take()?.date ?? null;
     if (date !== null && date !== value[end]) onChange({ ...value, [end]: date });
   };
   return (

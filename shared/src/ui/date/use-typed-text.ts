@@ -2,6 +2,8 @@ import { type FormEvent, useRef } from 'react';
 import type { IsoDate } from '../../domain/dates/dates';
 import { readTypedDate } from './typed-date';
 
+type Typed = { text: string; date: IsoDate | '' | null };
+
 /**
  * Tracks what the user typed in a picker's field since a date was last taken from it. The field's own text is not
  * enough: the picker updates it a moment later, which must not pass for typing.
@@ -13,12 +15,16 @@ export function useTypedText() {
     onInput: ({ target }: FormEvent) => {
       if (target instanceof HTMLInputElement) typed.current = target.value;
     },
-    /** The date that was typed, once: '' when the text was taken away, null when nothing was typed that is a date. */
-    take: (bounds?: Parameters<typeof readTypedDate>[1]): IsoDate | '' | null => {
-      const text = typed.current;
+    /** A date was picked: what was typed before no longer counts. */
+    forget: () => {
       typed.current = null;
-      if (text === null) return null;
-      return text.trim() === '' ? '' : readTypedDate(text, bounds);
+    },
+    /** What was typed, once; null when nothing was. Its date is '' when the text was taken away, null when it is none. */
+    take: (bounds?: Parameters<typeof readTypedDate>[1]): Typed | null => {
+      const text = typed.current?.trim();
+      typed.current = null;
+      if (text === undefined) return null;
+      return { text, date: text === '' ? '' : readTypedDate(text, bounds) };
     },
   };
 }
