@@ -22,12 +22,22 @@ export const dateFilter = v.optional(
   '',
 );
 
+/** What is looked for. Longer text is looked for by how it begins: who pasted a whole paragraph finds it all the same. */
+export const searchText = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((text) => text.slice(0, 100)),
+  ),
+  '',
+);
+
 /** The part of a list's query that every list has. */
 export const listQuery = {
   page: wholeNumber(1, 1_000_000),
   itemsPerPage: wholeNumber(10, 100),
   order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  search: searchText,
 };
 
 /** A range of days, both inclusive; empty is open. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { relationState } from './customers';
 import { endpoint, FileReply } from './endpoint';
+import { searchText } from './lists';
 import { ImportReply, importChoices, importUpload, XLSX } from './sheet-import';
 
 export const checkRelationImport = endpoint({
@@ -36,7 +37,7 @@ const exportAs = (kind: 'csv' | 'xlsx', produces: string) =>
     path: `/relations/v1/clients/export.${kind}`,
     right: 'editRelations',
     query: v.object({
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: searchText,
       state: relationState,
     }),
     produces,

@@ -123,6 +123,15 @@ describe('GET invoices', () => {
     expect((await list('search=lepel')).counts).toMatchObject({ all: 2, concept: 1, sent: 1 });
   });
 
+  it('finds by how it begins what is pasted whole, however long', async () => {
+    const description = `Onderhoud ${'van de grote oven '.repeat(13)}`.trim();
+    expect(description.length).toBeGreaterThan(200);
+    await calls.aConcept(aForm(customer, { description }));
+    await sent('Kerst', '2026-12-01');
+    expect(await subjects(`search=${encodeURIComponent(description)}`)).toBe(description);
+    expect(await subjects(`search=${encodeURIComponent(`x${description}`)}`)).toBe('');
+  });
+
   it('shows the last page when there is no such page any more', async () => {
     await sent('enige', '2026-01-01');
     for (const query of ['page=9', 'page=9&search=enige', 'page=9&sort=total']) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { dateRange } from '../lists';
+import { dateRange, searchText } from '../lists';
 import { DOCUMENT_DATES, DOCUMENT_TABS } from './documents';
 
 /** As many as a zip holds that a computer opens without trouble. */
@@ -14,7 +14,7 @@ export const getDownloadUrl = endpoint({
   right: 'documents',
   query: v.object({
     ...dateRange,
-    search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    search: searchText,
     tab: v.optional(v.picklist(DOCUMENT_TABS), 'all'),
     date: v.optional(v.picklist(DOCUMENT_DATES), 'uploaded'),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BulkReply, documentIds } from '../bulk';
 import { endpoint } from '../endpoint';
 import { basedOn, idParams, requiredId } from '../fields';
+import { searchText } from '../lists';
 
 const right = 'documents';
 
@@ -10,7 +11,7 @@ export const listMoveTargets = endpoint({
   method: 'GET',
   path: '/administrations/v1/bookingitems/targets',
   right,
-  query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '') }),
+  query: v.object({ search: searchText }),
   reply: v.object({
     data: v.array(v.object({ id: v.number(), name: v.string() })),
     /** There is more to search for. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { RELATION_LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
 import { idField, idInQuery, idParams, requiredId } from '../fields';
+import { searchText } from '../lists';
 import { AccountingTask } from './accounting-task';
 import { MissingCode } from './booking-rules';
 
@@ -12,7 +13,6 @@ export const MAX_INVOICE_NUMBERS = 500;
 
 const ledgerType = v.picklist(RELATION_LEDGER_TYPES);
 const typeInQuery = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), ledgerType);
-const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
 /** What is kept of a line: accounts, words, and its share of all that is booked without VAT (1 is all of it). */
 export const SavedLine = v.object({
@@ -124,7 +124,7 @@ export const listRelationLinks = endpoint({
   method: 'GET',
   path: '/administrations/v1/relations',
   right: 'documents',
-  query: v.object({ type: typeInQuery, search }),
+  query: v.object({ type: typeInQuery, search: searchText }),
   reply: firstOf(RelationLink),
 });
 
@@ -137,7 +137,7 @@ export const listUncoupledAccounts = endpoint({
   ids: { 'query.relation_id': 'client' },
   query: v.object({
     type: v.optional(typeInQuery),
-    search,
+    search: searchText,
     relation_id: v.optional(idInQuery),
   }),
   reply: firstOf(UncoupledAccount),

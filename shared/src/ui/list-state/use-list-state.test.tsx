@@ -139,6 +139,12 @@ describe('useListState', () => {
     expect(list().searchText).toBe('');
   });
 
+  it('searches by the beginning of a long text, instead of by nothing', () => {
+    const { list } = open(`?search=${'a'.repeat(150)}`);
+    expect(list().query.search).toBe('a'.repeat(100));
+    expect(list().isFiltered).toBe(true);
+  });
+
   it('takes away the filters, and leaves tab and sorting', () => {
     const { list, address } = open('?tab=paid&sort=number&search=x&from=2026-01-01');
     expect(list().isFiltered).toBe(true);
