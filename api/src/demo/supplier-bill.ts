@@ -2,13 +2,8 @@ import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { formatAmount, formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
-import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { FONT_FILES, FONTS } from '../formats/pdf/fonts';
-
-pdfmake.setFonts(FONTS);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
+import { pdfmake } from '../formats/pdf/pdfmake';
 
 export type Bill = {
   supplier: { name: string; address: string; city: string; tax_number: string; color: string };

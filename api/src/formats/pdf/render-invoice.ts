@@ -1,29 +1,20 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive';
-import { cacheFonts } from './cached-fonts';
 import { checkPrint } from './check-print';
-import { findStylesFast } from './fast-styles';
-import { FONT_FILES, FONTS } from './fonts';
 import { footerOf } from './footer';
 import { continuedOf, headerOf, titleOf } from './header';
 import { linesOf } from './lines';
 import { logoForPdf } from './logo';
 import { COLOR, PAGE, STYLES } from './look';
+import { pdfmake } from './pdfmake';
 import type { PrintedInvoice } from './printed-invoice';
 import { readText } from './read-text';
 import { TEXTS } from './texts';
 import { totalsOf } from './totals';
 import { unprintableIn } from './unprintable-in';
-
-pdfmake.setFonts(FONTS);
-cacheFonts(FONT_FILES);
-findStylesFast();
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
 /**
  * The PDF of an invoice: PDF/A-3b, unless it is a concept or a template. Equal invoices give equal bytes, whenever

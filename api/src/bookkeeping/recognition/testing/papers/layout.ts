@@ -1,13 +1,8 @@
 import type { RecognisedField } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import { fromCents } from '@boekwerk/shared/domain/money/money';
-import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces';
-import { FONT_FILES, FONTS } from '../../../../formats/pdf/fonts';
+import { pdfmake } from '../../../../formats/pdf/pdfmake';
 import type { Paper } from './paper';
-
-pdfmake.setFonts(FONTS);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
 /** What must be read on a paper; what does not stand on it is left out. */
 export type Truth = Partial<Record<RecognisedField, string | number | boolean>>;
