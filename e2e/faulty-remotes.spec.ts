@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { VIEWERS } from '../screens/viewers';
-import type { Viewer } from '../texts/screen';
-import { releasesOf } from '../world/deployment';
-import { goWithin } from '../world/go-within';
-import { expect, test } from '../world/test';
-import { theWorld } from '../world/world';
+import { VIEWERS } from './screens/viewers';
+import type { Viewer } from './texts/screen';
+import { releasesOf } from './world/deployment';
+import { goWithin } from './world/go-within';
+import { expect, test } from './world/test';
+import { theWorld } from './world/world';
 
 /** What is wrong on purpose is complained of. */
 test.use({ calm: false });
