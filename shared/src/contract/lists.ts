@@ -27,7 +27,7 @@ export const searchText = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.transform((text) => text.slice(0, 100)),
+    v.transform((text) => [...text].slice(0, 100).join('')),
   ),
   '',
 );

@@ -145,6 +145,11 @@ describe('useListState', () => {
     expect(list().isFiltered).toBe(true);
   });
 
+  it('does not search by half a sign where a long text is cut', () => {
+    const { list } = open(`?search=${encodeURIComponent(`${'a'.repeat(99)}🥐🥐`)}`);
+    expect(list().query.search).toBe(`${'a'.repeat(99)}🥐`);
+  });
+
   it('takes away the filters, and leaves tab and sorting', () => {
     const { list, address } = open('?tab=paid&sort=number&search=x&from=2026-01-01');
     expect(list().isFiltered).toBe(true);
