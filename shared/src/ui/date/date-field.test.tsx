@@ -84,6 +84,7 @@ describe('DateField', () => {
     ['left', (field: HTMLElement) => fireEvent.blur(field)],
     ['left with Tab', () => userEvent.tab()],
     ['sent', () => userEvent.keyboard('{Enter}')],
+    ['saved by its keys', () => userEvent.keyboard('{Control>}s{/Control}')],
   ])('says that text is no date, and holds none, when it is %s', async (_, end) => {
     const field = open('2026-11-18');
     await userEvent.clear(field);

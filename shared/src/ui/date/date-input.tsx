@@ -62,7 +62,7 @@ export function DateInput(props: Props) {
           typed.forget();
           onChange(toIsoDate(day));
         }}
-        onKeyDown={(event) => isEnter(event) && settle()}
+        onKeyDown={(event) => (isEnter(event) || isSave(event)) && settle()}
         onBlur={() => {
           settle();
           onBlur?.();
@@ -81,6 +81,9 @@ export function DateInput(props: Props) {
 export const FORMATS = ['DD-MM-YYYY', 'D-M-YYYY', 'DDMMYYYY', 'D/M/YYYY', 'YYYY-MM-DD'];
 
 export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';
+
+/** Saves a form from within a field, which is not left then. */
+const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 's' && (ctrlKey || metaKey);
 
 export const toIsoDate = (day: dayjs.Dayjs | null | undefined): IsoDate | null =>
   day?.format('YYYY-MM-DD') ?? null;
