@@ -43,14 +43,19 @@ function missingIn(values: BookingValues): BookingErrors {
 const isBlank = (text: string) => text.trim() === '';
 
 /** A total of nothing is refused by the package; what comes back is a credit note, with positive amounts. */
-function wrongAmount({ amount, currency, booking_lines }: BookingValues): BookingErrors {
+function wrongAmount(values: BookingValues): BookingErrors {
+  const { amount, currency } = values;
   if (amount === null) return {};
-  if (toCents(amount) === 0 && booking_lines.some(({ value }) => toCents(value ?? 0) !== 0))
-    return { amount: TEXTS.zero };
+  if (toCents(amount) === 0 && cancelOut(values)) return { amount: TEXTS.zero };
   if (toCents(amount) <= 0) return { amount: TEXTS.notPositive };
   if (!isPayable(moneyOf(amount, currency))) return { amount: TEXTS.noDecimals(currency) };
   return {};
 }
+
+/** Whether lines of both sides make up the amount. */
+const cancelOut = (values: BookingValues) =>
+  values.booking_lines.some(({ value }) => toCents(value ?? 0) < 0) &&
+  bookingTotals(values).difference.amount === 0;
 
 /** Only once all amounts are there: until then the difference is what is still to be filled in. */
 function differenceIn({ amount, currency, booking_lines }: BookingValues): BookingErrors {

@@ -231,6 +231,18 @@ describe('a document can be booked', () => {
     expect(Object.keys(errorsOf(given))).toContain(field);
   });
 
+  it.each<[string, Partial<BookingValues>, RegExp]>([
+    ['typed wrong', { booking_lines: [aLine()] }, /^Vul een bedrag boven nul in/],
+    ['without lines', { booking_lines: [] }, /^Vul een bedrag boven nul in/],
+    [
+      'of lines that cancel each other out',
+      { booking_lines: [aLine(), aLine({ value: -100, vat: -21 })] },
+      /^Een totaal van nul kan niet via de koppeling/,
+    ],
+  ])('says of a total of nothing that is %s what to do about it', (_, given, what) => {
+    expect(errorsOf({ ...given, amount: 0 }).amount).toMatch(what);
+  });
+
   it('only without VAT of its own when the buyer owes it', () => {
     const reversed = { ...NOBODY, isReversed: (id: number) => id === 2 };
     expect(errorsOf({}, reversed)).toHaveProperty(['booking_lines.0.vat']);
