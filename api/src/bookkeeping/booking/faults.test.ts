@@ -266,13 +266,17 @@ describe('what the package refuses', () => {
       await our().aForm({ supplier_relation_id: debtor, booking_lines: [line] }),
     );
     await intoJournal(id, 'VRKI');
+    const journal = await our().account(LedgerType.journal, 'VRKI');
+    const stored = () => app.db.select().from(ledger_account).where(eq(ledger_account.id, journal));
+    const [before] = await stored();
     await app.jobs.drain();
     const [transaction] = await our().booked();
     expect(transaction).toMatchObject({ code: 'VRKI', freetexts: ['', '', ''] });
     expect(await our().read(id)).toMatchObject({ status: 2, journal_code: 'VRKI' });
-    const journal = await our().account(LedgerType.journal, 'VRKI');
-    const [kept] = await app.db.select().from(ledger_account).where(eq(ledger_account.id, journal));
+    const [kept] = await stored();
     expect(kept?.is_free_text_closed).toBe(true);
+    // Who has the journals open chose nothing else meanwhile, nor did anybody.
+    expect(kept?.updated_at).toEqual(before?.updated_at);
   });
 });
 

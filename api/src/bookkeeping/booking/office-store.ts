@@ -2,6 +2,7 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { keepsVersion } from '../../platform/database/keeps-version';
 import {
   accounting_connection,
   accounting_credentials,
@@ -50,7 +51,7 @@ export async function closeFreeText(
 ): Promise<void> {
   await db
     .update(ledger_account)
-    .set({ is_free_text_closed: true })
+    .set({ is_free_text_closed: true, ...keepsVersion(ledger_account) })
     .where(isCode(office, LedgerType.journal, code));
 }
 
