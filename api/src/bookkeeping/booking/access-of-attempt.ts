@@ -23,15 +23,16 @@ export async function callForAttempt<T>(
   { relation_id, request }: StoredAttempt,
   work: Work<T>,
 ): Promise<T> {
-  const through = await credentialsNow(app, relation_id, request);
-  if (through === null) throw new AccountingError('grantEnded', 'the company has no link there');
-  const { office_code } = request;
+  const link = await linkNow(app, relation_id, request);
+  if (link === null) throw new AccountingError('grantEnded', 'the company has no link there');
+  const { credentials_id: through, office_code, office_gone_at } = link;
   const said = await withAccess(
     app,
     { credentials_id: through, office_code },
     (accounting, access) => work(accounting, access, through),
   );
-  if (isAnswer(said)) await keepOfficeFound(app.db, { relation_id, office_code });
+  if (office_gone_at && isAnswer(said))
+    await keepOfficeFound(app.db, { relation_id, office_code, office_gone_at });
   return said;
 }
 
@@ -50,7 +51,8 @@ export async function lookForAttempt<T>(
   { relation_id, request }: StoredAttempt,
   work: Work<T>,
 ): Promise<T> {
-  const through = (await credentialsNow(app, relation_id, request)) ?? request.credentials_id;
+  const link = await linkNow(app, relation_id, request);
+  const through = link?.credentials_id ?? request.credentials_id;
   return withAccess(
     app,
     { credentials_id: through, office_code: request.office_code },
@@ -60,17 +62,19 @@ export async function lookForAttempt<T>(
 
 /** Whether the company still books where it was asked to, be it that nobody is let in there just now. */
 export const hasItsOffice = async (app: App, { relation_id, request }: StoredAttempt) =>
-  (await credentialsNow(app, relation_id, request)) !== null;
+  (await linkNow(app, relation_id, request)) !== null;
 
-async function credentialsNow(
+/** The link of the company while it is with the office that an attempt is for, else `null`. */
+async function linkNow(
   { db }: App,
   relation_id: number,
   { organization_code, office_code }: StoredAttempt['request'],
-): Promise<number | null> {
+) {
   const connection = await findConnection(db, relation_id);
   if (!connection || connection.credentials_id === null) return null;
-  const credentials = await findCredentials(db, connection.credentials_id);
+  const { credentials_id, office_gone_at } = connection;
+  const credentials = await findCredentials(db, credentials_id);
   const isSame =
     connection.office_code === office_code && credentials?.organization_code === organization_code;
-  return isSame ? connection.credentials_id : null;
+  return isSame ? { credentials_id, office_code, office_gone_at } : null;
 }

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
 import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_attempt } from '../../platform/database/schema/bookings';
+import { updateConnection } from '../connection/office/store';
+import { callForAttempt } from './access-of-attempt';
 import type { BookAttempt } from './attempt-store';
 import { beginSending } from './begin-sending';
 import type { BookRequest } from './frozen-request';
@@ -209,6 +211,23 @@ describe('what the package certainly did not do', () => {
     await our().pass(600);
     await expectBookedOnce(id);
     expect(await link()).toMatchObject({ is_connected: true, broken_by: null });
+  });
+
+  it('stays said of an office that is found to be gone after it was asked for something', async () => {
+    const id = await our().anAttempt();
+    const [queued] = await our().attempts(id);
+    const attempt = queued as unknown as BookAttempt;
+    const office = { relation_id: attempt.relation_id, office_code: attempt.request.office_code };
+    const brokenBy = async () => (await ask(bookkeeper(), 'GET', 'checkconnection')).body.broken_by;
+    for (const _ of ['there until then', 'gone before as well']) {
+      await callForAttempt(app, attempt, async () => {
+        await updateConnection(app.db, office, { office_gone_at: new Date() });
+        return { kind: 'done' };
+      });
+      expect(await brokenBy()).toBe('office');
+    }
+    await callForAttempt(app, attempt, async () => ({ kind: 'done' }));
+    expect(await brokenBy()).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import {
   accounting_connection,
@@ -100,10 +100,12 @@ export async function updateConnection(
     );
 }
 
-/** An office that was gone is there again. */
+type GoneOffice = { relation_id: number; office_code: string; office_gone_at: Date };
+
+/** An office that was gone is there again; not when it was found to be gone since. */
 export async function keepOfficeFound(
   db: Queries,
-  { relation_id, office_code }: { relation_id: number; office_code: string },
+  { relation_id, office_code, office_gone_at }: GoneOffice,
 ): Promise<void> {
   await db
     .update(accounting_connection)
@@ -112,7 +114,7 @@ export async function keepOfficeFound(
       and(
         eq(accounting_connection.relation_id, relation_id),
         eq(accounting_connection.office_code, office_code),
-        isNotNull(accounting_connection.office_gone_at),
+        eq(accounting_connection.office_gone_at, office_gone_at),
       ),
     );
 }
