@@ -83,7 +83,8 @@ export const FORMATS = ['DD-MM-YYYY', 'D-M-YYYY', 'DDMMYYYY', 'D/M/YYYY', 'YYYY-
 export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';
 
 /** Saves a form from within a field, which is not left then. */
-const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 's' && (ctrlKey || metaKey);
+const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === 's' && (ctrlKey || metaKey);
 
 export const toIsoDate = (day: dayjs.Dayjs | null | undefined): IsoDate | null =>
   day?.format('YYYY-MM-DD') ?? null;
