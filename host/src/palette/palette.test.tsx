@@ -199,6 +199,23 @@ describe('the palette', () => {
   });
 });
 
+it('offers an own administration no more that the server refused', async () => {
+  const relation = { id: 9, name: 'Zeilschool', active: 1 as const, logo_url: null };
+  api.on(listAdministrations, () => [
+    { relation_id: 9, is_default: 0, type: 0, is_owner: true, relation },
+  ]);
+  api.fail(switchRelation, 404, { message: 'Administratie niet gevonden' });
+  const { user } = await open();
+  await user.keyboard('zeil');
+  await screen.findByRole('option', { name: /Zeilschool/ });
+  api.on(listAdministrations, () => []);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Administratie niet gevonden')).toBeVisible();
+  await screen.findByRole('button', { name: 'Zoeken en openen' });
+  await user.keyboard('{Control>}k{/Control}zeil');
+  expect(await screen.findByText('Niets gevonden voor “zeil”')).toBeVisible();
+});
+
 describe('clients of the firm in the palette', () => {
   const client = (id: number, name: string) => ({ id, name });
   /** What the server has yet to answer, by what was searched for. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@boekwerk/shared/query';
-import { clientsAtHandKey, companyKey } from '@boekwerk/shared/query-keys';
+import { administrationsKey, clientsAtHandKey, companyKey } from '@boekwerk/shared/query-keys';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { useLayoutEffect, useRef } from 'react';
@@ -31,6 +31,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
     // Who is refused there finds it offered no more.
     queries.removeQueries({ queryKey: clientsAtHandKey() });
     queries.removeQueries({ queryKey: companyKey('selector') });
+    queries.removeQueries({ queryKey: administrationsKey() });
     goOnIn(leadsTo);
   };
   return (
