@@ -130,6 +130,31 @@ describe('a weekly sheet that is imported', () => {
     ]);
   });
 
+  it('follows of a kind that was booked on two accounts the one that is there still', async () => {
+    const sold = (code: number | string, ...days: number[]) => [
+      'Cadeaubonnen verkocht',
+      code,
+      ...days,
+    ];
+    const rows = weeklyRows();
+    rows.splice(
+      3,
+      1,
+      sold(1750, 0, 25, 0, 50, 0, 0, 0, 75),
+      sold(8010, 0, 0, 0, 0, 75, 100, 25, 200),
+    );
+    expect((await post('2026-07-30', rows)).body.errors).toEqual([]);
+    const gone = await our().account(LedgerType.profitAndLoss, '8010');
+    await app.db.update(ledger_account).set({ active: false }).where(eq(ledger_account.id, gone));
+    const unnamed = weeklyRows().map(([first, , ...rest]) => [first ?? '', '', ...rest]);
+    const { body } = await post('2026-08-05', unnamed);
+    const { booking_lines } = await our().read(body.booking_item_id);
+    expect(booking_lines[2]).toMatchObject({
+      description: 'Cadeaubonnen verkocht',
+      ledger_account_id: await our().account(LedgerType.balance, '1750'),
+    });
+  });
+
   it('is imported without a code, or with one that Twinfield does not have, and says what to choose', async () => {
     const rows = weeklyRows();
     (rows[3] as unknown[])[1] = '';

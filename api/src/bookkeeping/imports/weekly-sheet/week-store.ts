@@ -74,13 +74,15 @@ export async function findBookedOn(db: Queries, relation_id: number, booking_ite
     relation_id,
     rows.flatMap((row) => [row.ledger_account_id, row.vat_ledger_account_id]),
   );
-  return new Map(
-    rows.map(({ kind, ledger_account_id, vat_ledger_account_id }) => [
-      kind,
-      {
-        ledger_account_id: still(ledger_account_id),
-        vat_ledger_account_id: still(vat_ledger_account_id),
-      },
-    ]),
-  );
+  const booked = rows.map(({ kind, ledger_account_id, vat_ledger_account_id }) => ({
+    kind,
+    ledger_account_id: still(ledger_account_id),
+    vat_ledger_account_id: still(vat_ledger_account_id),
+  }));
+  // A kind has a line for each account that the sheet named: the last one that is there still is followed.
+  const [there, gone] = [
+    booked.filter((line) => line.ledger_account_id !== null),
+    booked.filter((line) => line.ledger_account_id === null),
+  ];
+  return new Map([...gone, ...there].map(({ kind, ...accounts }) => [kind, accounts]));
 }
