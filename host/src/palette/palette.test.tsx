@@ -202,7 +202,7 @@ describe('the palette', () => {
 it('offers an own administration no more that the server refused', async () => {
   const relation = { id: 9, name: 'Zeilschool', active: 1 as const, logo_url: null };
   api.on(listAdministrations, () => [
-    { relation_id: 9, is_default: 0, type: 0, is_owner: true, relation },
+    { relation_id: 9, is_default: 0 as const, type: 0 as const, is_owner: true, relation },
   ]);
   api.fail(switchRelation, 404, { message: 'Administratie niet gevonden' });
   const { user } = await open();
