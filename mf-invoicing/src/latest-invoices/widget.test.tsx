@@ -19,7 +19,7 @@ const invoice: LatestInvoice = {
   amount_paid: 0,
 };
 
-it('shows what was invoiced last as the list would', () => {
+it('shows what was invoiced last as the list would, a credit with its mark', () => {
   const last_invoices = [
     invoice,
     { ...invoice, id: 40, invoice_number: '2026-0040', expiration_date: '2020-01-01' },
@@ -31,7 +31,7 @@ it('shows what was invoiced last as the list would', () => {
   const rows = [...(link.closest('ul')?.children ?? [])].map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^2026-0041Gemeente Utrecht€\s1\.284,50Verzonden$/);
   expect(rows[1]).toMatch(/Vervallen/);
-  expect(rows[2]).toMatch(/^concept 39Gemeente Utrecht€\s-1\.284,50Concept$/);
+  expect(rows[2]).toMatch(/^concept 39Gemeente Utrecht€\s-1\.284,50ConceptCreditfactuur$/);
 });
 
 it('is not there before the first invoice: the dashboard says so itself', () => {

@@ -1,6 +1,7 @@
 import type { LatestInvoice } from '@boekwerk/shared/contract/dashboard';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import {
+  CREDIT,
   shownAmount,
   shownNumber,
   shownStatus,
@@ -30,7 +31,7 @@ export function Widget({ stats: { has_invoices, last_invoices } }: Slots['compan
             </span>
             <span className="invoicing-latest-invoice-amount">
               <Amount value={shownAmount(invoice.total, invoice)} />
-              <Badge invoice={invoice} />
+              <Badges invoice={invoice} />
             </span>
           </li>
         ))}
@@ -39,11 +40,11 @@ export function Widget({ stats: { has_invoices, last_invoices } }: Slots['compan
   );
 }
 
-function Badge({ invoice }: { invoice: LatestInvoice }) {
-  const { name, tone, hint } = shownStatus(invoice, today());
-  return (
-    <StatusBadge tone={tone} hint={hint ?? undefined}>
+function Badges({ invoice }: { invoice: LatestInvoice }) {
+  const badges = [shownStatus(invoice, today()), ...(invoice.is_credit ? [CREDIT] : [])];
+  return badges.map(({ name, tone, hint }) => (
+    <StatusBadge key={name} tone={tone} hint={hint ?? undefined}>
       {name}
     </StatusBadge>
-  );
+  ));
 }

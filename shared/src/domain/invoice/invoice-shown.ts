@@ -105,7 +105,8 @@ const OPENING_BALANCE: ShownStatus = {
   hint: 'Verzonden vanuit je vorige pakket',
 };
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
-const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
+/** What stands beside the state of a credit. */
+export const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };
 const GENERATED: ShownStatus = {
   name: 'Herhaalfactuur',
