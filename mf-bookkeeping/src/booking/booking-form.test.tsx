@@ -121,6 +121,18 @@ describe('the form of a booking', () => {
     expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
   });
 
+  it('fills in no control account that is gone from the package: the next that is known stands for it', async () => {
+    const { api } = openBooking(toBook());
+    const balance = aLedgerAccount({ code: '1600', name: 'Crediteuren', type: LedgerType.balance });
+    const journal = aLedgerAccount({
+      ...{ id: 80, code: 'INK', type: LedgerType.journal, default_ledger_account_id: 999 },
+    });
+    api.on(listLedgerAccounts, ({ query }) =>
+      [balance, journal].filter(({ type }) => type === query.type),
+    );
+    expect(await screen.findByText('1600 Crediteuren')).toBeVisible();
+  });
+
   it('refuses a difference, and rounds a cent on the first line with VAT', async () => {
     const { api, user } = openBooking(aFilledBooking({ amount: 109.02 }));
     expect(await screen.findByLabelText(/Factuurnummer/)).toHaveValue('F2026-1187');

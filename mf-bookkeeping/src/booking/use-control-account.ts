@@ -12,19 +12,25 @@ type Known = {
   tag: Tag;
   journals: readonly LedgerAccount[];
   balance: readonly LedgerAccount[];
+  result: readonly LedgerAccount[];
   link: Pick<RelationLink, 'ledger_account'> | undefined;
 };
 
-const controlAccount = ({ tag, journals, balance, link }: Known) =>
-  controlAccountOf({
-    ofJournal: journals.find(({ code }) => code === tag)?.default_ledger_account_id,
-    ofRelation: link?.ledger_account?.control_ledger_account_id,
+function controlAccount({ tag, journals, balance, result, link }: Known): number | null {
+  // What is gone from the package is proposed to nobody.
+  const still = (id: number | null | undefined) =>
+    [...balance, ...result].find((account) => account.id === id)?.id;
+  return controlAccountOf({
+    ofJournal: still(journals.find(({ code }) => code === tag)?.default_ledger_account_id),
+    ofRelation: still(link?.ledger_account?.control_ledger_account_id),
     named: balance.find(({ name }) => name.toLowerCase() === CONTROL_ACCOUNT_NAMES[tag])?.id,
   });
+}
 
 /** The control account of a document, null when there is none; undefined until that is known. */
 export function useControlAccount(tag: Tag, link: Known['link']): number | null | undefined {
   const journals = useLedgers(LedgerType.journal).data;
   const balance = useLedgers(LedgerType.balance).data;
-  return journals && balance && controlAccount({ tag, journals, balance, link });
+  const result = useLedgers(LedgerType.profitAndLoss).data;
+  return journals && balance && result && controlAccount({ tag, journals, balance, result, link });
 }
