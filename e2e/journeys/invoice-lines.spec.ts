@@ -132,6 +132,19 @@ test('on a phone all of a line is read whole, and stays in its card', async ({ p
   }
 });
 
+test('what a line comes to stays in its column to the last million, at every width', async ({
+  page,
+}) => {
+  const editor = await openNew(page);
+  await editor.fillLine(0, { title: 'Kade', amount: '-1', price: '999999999,99', vat: '21%' });
+  const sum = editor.rows.first().locator('.invoicing-line-amount');
+  await expect(sum).toHaveText('€ -999.999.999,99');
+  for (const width of [1440, 1280, 800, 375, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sum.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  }
+});
+
 /** In the page: what of a card stands out of it at the right. */
 function leaving(card: Element): string[] {
   const { right } = card.getBoundingClientRect();
