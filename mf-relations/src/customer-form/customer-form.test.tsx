@@ -58,6 +58,20 @@ describe('/relation/create', () => {
     expect(screen.queryByText('Voornaam is verplicht')).not.toBeInTheDocument();
   });
 
+  it('says nothing yet of a name that was only passed when a number that nobody knows makes it a company', async () => {
+    api.fail(getKvkData, 422);
+    const { user } = open();
+    await user.click(screen.getByLabelText('Bedrijfsnaam'));
+    await fill(user, /KvK-nummer/, '12345678');
+    await user.tab();
+    const number = screen.getByLabelText('KvK-nummer');
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(/staat niet in het handelsregister/),
+    );
+    expect(screen.getByLabelText('*Bedrijfsnaam')).toBeValid();
+    expect(screen.queryByText('Bedrijfsnaam is verplicht')).not.toBeInTheDocument();
+  });
+
   it('asks a company in the Netherlands for its OIN', async () => {
     const { user } = open();
     expect(screen.queryByLabelText('OIN')).not.toBeInTheDocument();
