@@ -411,6 +411,19 @@ describe('documents', () => {
     expect(await viewer.findByRole('button', { name: 'Verwerken' })).toBeVisible();
   });
 
+  it('says that it is in the trash to who looks at its new version, and no more', async () => {
+    const { api, user } = open('/?id=9');
+    api.on(getBookingItem, () => aPhoto({ id: 9, tag: 'INK', status: DocumentStatus.toBook }));
+    await user.type(await screen.findByLabelText(/Korte omschrijving/), 'Bloem');
+    api.fail(saveBookingItem, 409, { message: 'Dit document is verwijderd door Piet' });
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
+    api.on(getTrashedItem, () => aTrashed({ id: 9 }));
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByText('Dit document staat in de prullenbak')).toBeVisible();
+    expect(screen.queryByText('Document niet gevonden.')).not.toBeInTheDocument();
+  });
+
   it('says of one that is nowhere that it was not found', async () => {
     const { api, user, address } = open('/?id=9');
     api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });

@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
 import { useMemo, useRef } from 'react';
@@ -34,7 +35,7 @@ export function useBookingForm(document: BookingDocument, onDone: (told: string)
     tellsInvalid: true,
     save: (filled: Parameters<typeof book>[0]) => (isBooked.current ? book(filled) : save(filled)),
     valuesOf,
-    readAgain: () => read(document.id).then(valuesOf),
+    readAgain: () => read(document.id).then(valuesOf, noneOfGone),
   });
   useOtherLabel(saved.form, document);
   useRefusedFields(saved.form, document);
@@ -51,4 +52,9 @@ export function useBookingForm(document: BookingDocument, onDone: (told: string)
       );
     },
   };
+}
+
+/** A document that was deleted meanwhile: where it stood, the screen says so. */
+function noneOfGone(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

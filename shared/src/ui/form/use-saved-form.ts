@@ -38,11 +38,12 @@ type Setup<Values extends FieldValues, Filled, Saved> = {
   /** Looks at a failure first. @returns whether that was all there is to do about it */
   onFailed?: (error: unknown) => boolean;
   /**
-   * Reads what somebody else saved first. Without it, as for what is new, a 409 is a notice.
+   * Reads what somebody else saved first; nothing when it is gone, which is said in its place then. Without it, as for what
+   * is new, a 409 is a notice.
    *
    * @throws ApiError when it cannot be read
    */
-  readAgain?: () => Promise<Values>;
+  readAgain?: () => Promise<Values | undefined>;
   /** Called when the values were replaced by a draft, or by what was saved elsewhere. */
   onReplaced?: (values: Values) => void;
 };
