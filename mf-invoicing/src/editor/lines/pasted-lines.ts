@@ -83,8 +83,7 @@ function numberIn(
   kind: DecimalKind,
   refusal: (cell: string) => string,
 ): Read {
-  // A sheet may write a minus of another kind.
-  const number = readDecimal(cell.replace(/[–−]/g, '-'), kind);
+  const number = readDecimal(cell, kind);
   if (number !== 'invalid') return { values: { [field]: number } };
   return {
     values: field === 'discount_percentage' ? {} : { [field]: null },

@@ -17,6 +17,10 @@ describe('an amount', () => {
     ['.5', 0.5],
     ['-.25', -0.25],
     ['-121,00', -121],
+    // As websites and sheets write it.
+    ['−7,50', -7.5],
+    ['€ –7,50', -7.5],
+    ['10,–', 10],
     ['€ 12', 12],
     ['€ -12,50', -12.5],
     ['-€12,50', -12.5],
@@ -46,6 +50,7 @@ it.each([
   ['1.000', QUANTITY, 1000],
   ['1.5', QUANTITY, 1.5],
   ['.333', QUANTITY, 0.333],
+  ['−1,5', QUANTITY, -1.5],
   ['1,2345', QUANTITY, 'invalid'],
   ['3 stuks', QUANTITY, 'invalid'],
   ['21%', PERCENTAGE, 21],

@@ -22,7 +22,9 @@ export const PERCENTAGE: DecimalKind = { decimals: 2, min: 0, max: 100, sign: '%
  * @returns the number, `null` for nothing, `'invalid'` for what is none of that kind
  */
 export function readDecimal(text: string, kind: DecimalKind): number | null | 'invalid' {
-  const bare = withoutSign(text.replace(/[\s\u00A0\u202F]/g, ''), kind);
+  // Sheets and websites write a minus of another kind.
+  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(/[–−]/g, '-');
+  const bare = withoutSign(plain, kind);
   if (bare === '') return null;
   const [, decimals] = READABLE.map((form) => form.exec(bare)).find(Boolean) ?? [];
   if (decimals === undefined || decimals.length > kind.decimals) return 'invalid';

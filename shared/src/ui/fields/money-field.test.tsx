@@ -48,6 +48,7 @@ describe('MoneyField', () => {
     ['1.234,56', 1234.56, '1.234,56'],
     ['€ 12', 12, '12,00'],
     ['1 234,5', 1234.5, '1.234,50'],
+    ['−7,50', -7.5, '-7,50'],
   ])('reads %s when it is pasted', (text, euro, shown) => {
     const field = open(7);
     paste(field, text);
