@@ -18,6 +18,8 @@ export type FrameProps = {
   hint?: ReactNode;
   /** A warning that does not keep the form from being saved; shown instead of the hint. */
   warning?: ReactNode;
+  /** That no more fits in the field: shown instead of the hint, and beside what is wrong. */
+  full?: string;
 };
 
 type Props = FrameProps & {
@@ -29,9 +31,9 @@ type Props = FrameProps & {
 
 /** A label above a control, and under it what is wrong or worth knowing. */
 export function FieldFrame(props: Props) {
-  const { label, isLabelHidden, required, hint, warning, name, error, children } = props;
+  const { label, isLabelHidden, required, hint, warning, full, name, error, children } = props;
   const id = useId();
-  const note = error ?? warning ?? hint;
+  const note = error ?? warning ?? full ?? hint;
   return (
     <div className="bw-field" data-field={name}>
       <label htmlFor={id} className={isLabelHidden ? 'bw-unseen' : 'bw-label'}>
@@ -43,20 +45,21 @@ export function FieldFrame(props: Props) {
         {label}
       </label>
       {children(controlProps(id, required, error, note))}
-      <FieldNote id={noteId(id)} error={error} warning={warning} hint={hint} />
+      <FieldNote id={noteId(id)} error={error} warning={warning} full={full} hint={hint} />
     </div>
   );
 }
 
-type NoteProps = { id: string; error?: string; warning?: ReactNode; hint?: ReactNode };
+type NoteProps = Pick<FrameProps, 'warning' | 'full' | 'hint'> & { id: string; error?: string };
 
 /** Always there, so that a screen reader hears what appears in it. */
-export function FieldNote({ id, error, warning, hint }: NoteProps) {
+export function FieldNote({ id, error, warning, full, hint }: NoteProps) {
+  const more = full && full !== error ? full : !error && !warning && hint;
   return (
     <div id={id} aria-live="polite">
       {error && <p className="bw-field-error">{error}</p>}
       {!error && warning && <p className="bw-field-warning">{warning}</p>}
-      {!error && !warning && hint && <p className="bw-field-hint">{hint}</p>}
+      {more && <p className="bw-field-hint">{more}</p>}
     </div>
   );
 }

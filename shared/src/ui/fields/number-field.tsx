@@ -40,9 +40,9 @@ export function NumberField<Values extends FieldValues>({
   ...field
 }: Props<Values>) {
   const [isCut, setCut] = useState(false);
-  const hint = isCut && maxLength !== undefined ? maxLengthText(maxLength) : field.hint;
+  const full = isCut && maxLength !== undefined ? maxLengthText(maxLength) : undefined;
   return (
-    <BoundField<Values, string> {...field} hint={hint}>
+    <BoundField<Values, string> {...field} full={full}>
       {({ onBlur, ...bound }, control) => (
         <NumberInput
           {...bound}

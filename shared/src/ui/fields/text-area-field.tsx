@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from './bound-field';
-import { useLengthHint } from './text-field';
+import { useFullText } from './text-field';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   maxLength?: number;
@@ -16,9 +16,9 @@ export function TextAreaField<Values extends FieldValues>({
   rows = 3,
   ...field
 }: Props<Values>) {
-  const hint = useLengthHint({ ...field, maxLength });
+  const full = useFullText({ ...field, maxLength });
   return (
-    <BoundField<Values, string> {...field} hint={hint}>
+    <BoundField<Values, string> {...field} full={full}>
       {({ value, onChange, ...bound }, control) => (
         <Input.TextArea
           {...bound}

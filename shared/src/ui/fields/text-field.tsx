@@ -18,9 +18,9 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const { autoComplete, autoFocus, inputMode, placeholder, suffix, type, onLeave, ...field } =
     props;
   const { maxLength, ...frame } = field;
-  const hint = useLengthHint(props);
+  const full = useFullText(props);
   return (
-    <BoundField<Values, string> {...frame} hint={hint}>
+    <BoundField<Values, string> {...frame} full={full}>
       {({ onBlur, ...bound }, control) => (
         <TextInput
           {...bound}
@@ -43,14 +43,13 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** A hint that the field is full, else its own hint. */
-export function useLengthHint<Values extends FieldValues>({
+/** That the field is full, once it is. */
+export function useFullText<Values extends FieldValues>({
   control,
   name,
   maxLength,
-  hint,
-}: FieldProps<Values> & { maxLength?: number }) {
+}: FieldProps<Values> & { maxLength?: number }): string | undefined {
   const value: unknown = useWatch({ control, name });
   const isFull = maxLength !== undefined && String(value ?? '').length >= maxLength;
-  return isFull ? maxLengthText(maxLength) : hint;
+  return isFull ? maxLengthText(maxLength) : undefined;
 }

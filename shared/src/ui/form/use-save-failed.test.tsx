@@ -10,7 +10,10 @@ import { useContractForm } from './use-contract-form';
 import { useSaveFailed } from './use-save-failed';
 
 const Schema = v.object({
-  name: requiredText('Naam is verplicht', 10),
+  name: v.pipe(
+    requiredText('Naam is verplicht', 10),
+    v.check((name) => !name.includes('?'), 'Geen vraagtekens'),
+  ),
   products: v.array(v.object({ title: requiredText('Verplicht', 200) })),
 });
 
@@ -90,5 +93,16 @@ describe('a form that could not be saved', () => {
     expect(field).toHaveAccessibleDescription('Naam is verplicht');
     await user.type(field, 'Bakkerij Jansen');
     expect(field).toHaveAccessibleDescription('Maximale lengte van 10 tekens bereikt');
+  });
+
+  it('says that a field is full also beside what is wrong in it', async () => {
+    const user = await save(null);
+    const field = screen.getByLabelText('Naam');
+    await user.clear(field);
+    await user.type(field, 'Bakkerij??');
+    await user.click(screen.getByText('Opslaan'));
+    expect(field).toHaveAccessibleDescription(
+      'Geen vraagtekens Maximale lengte van 10 tekens bereikt',
+    );
   });
 });

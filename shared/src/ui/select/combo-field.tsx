@@ -2,7 +2,7 @@ import { AutoComplete } from 'antd';
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
-import { useLengthHint } from '../fields/text-field';
+import { useFullText } from '../fields/text-field';
 import { type IsForList, isMove, PendingKeys } from '../server-search/pending-keys';
 import './select.css';
 
@@ -46,9 +46,9 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
       })),
     [suggestions, isOffering],
   );
-  const hint = useLengthHint({ ...field, maxLength });
+  const full = useFullText({ ...field, maxLength });
   return (
-    <BoundField<Values, string> {...field} hint={hint}>
+    <BoundField<Values, string> {...field} full={full}>
       {({ name: _, value, onChange, ...bound }, control) => (
         <PendingKeys isWaiting={isWaiting} isForList={isMoveOrAfter}>
           <AutoComplete
