@@ -2,6 +2,7 @@ import {
   listDuplicates,
   type PossibleDuplicate,
 } from '@boekwerk/shared/contract/bookkeeping/duplicates';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
@@ -33,4 +34,11 @@ it('says why another document may be the same, and leads to it', async () => {
     '/administration/document/overview?id=3',
   );
   expect(screen.getByRole('link', { name: 'Bekijk F-12' })).toBeVisible();
+});
+
+it('asks no more about the amount of one that is booked, and still shows the same file', async () => {
+  api.on(listDuplicates, () => [anEarlier(), anEarlier({ id: 4, reason: 'amount' })]);
+  renderScreen(<DuplicateBar document={aDocument({ status: DocumentStatus.booked })} />);
+  expect(await screen.findByText('Hetzelfde bestand is al aangeleverd')).toBeVisible();
+  expect(screen.queryByText(/dit bedrag rond deze datum/)).not.toBeInTheDocument();
 });
