@@ -7,7 +7,7 @@ import { lockDocumentFor } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
 import { findSameContent, insertDocument } from '../documents/store';
 import { keepOrigins } from '../origins/store';
-import { findFamily } from '../trash/family';
+import { findFamily, lockFamilies } from '../trash/family';
 import { putInTrash } from '../trash/put-in-trash';
 import { sharesPages } from '../trash/shares-pages';
 import { isMoveTarget } from './list-move-targets';
@@ -25,6 +25,7 @@ export async function moveDocuments(
   copies: Copies,
 ) {
   if (!(await isMoveTarget(call, relation_id))) throw notFound(TEXTS.relation);
+  await lockFamilies(call.db, booking_item_ids);
   const duplicates: number[] = [];
   const moved = await forEachDocument(call, booking_item_ids, async (within, id) => {
     if (await moveDocument(within, id, { relation_id, copies })) duplicates.push(id);
@@ -37,6 +38,7 @@ type To = { relation_id: number; copies: Copies };
 /** Of one document its refusal is that of the call. */
 export async function moveOne(call: Call, id: number, to: To) {
   if (!(await isMoveTarget(call, to.relation_id))) throw notFound(TEXTS.relation);
+  await lockFamilies(call.db, [id]);
   const isDuplicate = await moveDocument(call, id, to);
   return { updated: [id], failed: [], duplicates: isDuplicate ? [id] : [] };
 }

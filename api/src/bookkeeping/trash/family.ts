@@ -21,3 +21,24 @@ export async function findFamily(db: Queries, id: number): Promise<Relative[]> {
     order by item.id`);
   return rows;
 }
+
+/** First key of the advisory locks of families; any number that nothing else in this database uses. */
+const LOCK = 4_730_060;
+
+/**
+ * Has who brings pages of these documents to a list wait for who does so with their relatives, until the transaction ends:
+ * the second sees what the first has done. Asked before any document is locked, or two of them could wait for each other.
+ */
+export async function lockFamilies(db: Queries, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    with recursive family as (
+      select id as start, id from unnest(${sql.param([...ids])}::integer[]) as id
+      union select family.start, next.id from family cross join lateral (
+        select source_item_id as id from booking_origin where item_id = family.id
+        union all select item_id from booking_origin where source_item_id = family.id
+      ) next
+    ), eldest as (
+      select min(id) as id from family group by start having count(*) > 1
+    )
+    select pg_advisory_xact_lock(${LOCK}, id) from (select distinct id from eldest order by id) each_once`);
+}

@@ -12,7 +12,7 @@ import { forEachDocument } from '../documents/for-each-document';
 import { isReplaced } from '../imports/is-replaced';
 import { lockImports } from '../imports/store';
 import { isMoveTarget } from '../move/list-move-targets';
-import { findFamily } from './family';
+import { findFamily, lockFamilies } from './family';
 import { findLineage, type Lineage } from './lineage';
 import { putInTrash } from './put-in-trash';
 import { sharesPages } from './shares-pages';
@@ -24,6 +24,7 @@ type Asked = { booking_item_ids: readonly number[]; is_confirmed: boolean };
 export async function restoreDocuments(call: Call, { booking_item_ids, is_confirmed }: Asked) {
   // An import of the same week that is under way decides whether its document comes back.
   await lockImports(call.db, call.caller.relation_id);
+  await lockFamilies(call.db, booking_item_ids);
   return forEachDocument(call, booking_item_ids, (within, id) =>
     restoreDocument(within, id, is_confirmed),
   );
