@@ -9,7 +9,12 @@ let held: unknown;
 function Form({ start }: { start: string | null }) {
   const { control, watch } = useForm<Values>({ defaultValues: { date: start } });
   held = watch('date');
-  return <DateField control={control} name="date" label="Factuurdatum" />;
+  return (
+    <>
+      <DateField control={control} name="date" label="Factuurdatum" />
+      <input aria-label="Omschrijving" />
+    </>
+  );
 }
 
 function open(start: string | null): HTMLElement {
@@ -93,6 +98,14 @@ describe('DateField', () => {
     expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(held).toBeNaN();
+  });
+
+  it('has Tab go on from text that is no date to the next field, not to nothing', async () => {
+    const field = open('2026-11-18');
+    await userEvent.clear(field);
+    await userEvent.type(field, '29-02-2027');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Omschrijving')).toHaveFocus();
   });
 
   it('takes a date after text that was none', async () => {

@@ -62,7 +62,8 @@ export function DateInput(props: Props) {
           typed.forget();
           onChange(toIsoDate(day));
         }}
-        onKeyDown={(event) => (isEnter(event) || isSave(event)) && settle()}
+        // Also before Tab goes on: the button that clears a date, where it would go first, is not there without one.
+        onKeyDown={(event) => isLast(event) && settle()}
         onBlur={() => {
           settle();
           onBlur?.();
@@ -85,6 +86,9 @@ export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';
 /** Saves a form from within a field, which is not left then. */
 const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey);
+
+/** After which nothing more is typed. */
+const isLast = (event: KeyboardEvent) => isEnter(event) || isSave(event) || event.key === 'Tab';
 
 export const toIsoDate = (day: dayjs.Dayjs | null | undefined): IsoDate | null =>
   day?.format('YYYY-MM-DD') ?? null;
