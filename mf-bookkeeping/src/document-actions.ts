@@ -1,4 +1,5 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
 import { bookAction } from './booking/bulk/book-action';
 import { cutAction } from './cut/cut-action';
 import type { DocumentAction } from './document-action';
@@ -16,12 +17,16 @@ export const documentActions: readonly DocumentAction[] = [
   notOfOwnInvoice(notOfImport(labelAction)),
   bookAction,
   notOfOwnInvoice(notOfImport(moveAction)),
-  notOfOwnInvoice(deleteAction),
+  exceptFor(staysInList, texts.stays, deleteAction),
 ];
 
 /** The reason is the same for all that cannot be done to one. */
 function notOfOwnInvoice(action: DocumentAction): DocumentAction {
   return exceptFor(({ is_own_invoice }) => is_own_invoice, texts.stays, action);
+}
+
+function staysInList(document: BookingItem): boolean {
+  return document.is_own_invoice && !allowsOnDocument(document, 'delete');
 }
 
 /** What was made of a sheet stays so; it can be deleted, to import the sheet anew. */

@@ -166,10 +166,17 @@ describe('an invoice that is sent', () => {
     });
     // The package takes no total of nothing.
     const why =
-      'Een totaal van nul kan niet via de koppeling. Boek dit in Twinfield met een memoriaal.';
+      'Een totaal van nul kan niet via de koppeling. Boek dit in Twinfield met een memoriaal, en verwijder het document daarna.';
     expect(await our().book(document.id, document)).toMatchObject({
       ...{ status: 422, body: { errors: { amount: [why] } } },
     });
+    // So it goes off the list once somebody has booked it there; nobody makes it anew.
+    const { body } = await ask(bookkeeper(), 'PUT', 'bookingitem/delete/multiple', {
+      booking_item_ids: [document.id],
+    });
+    expect(body.updated).toEqual([document.id]);
+    await handInInvoice(app, sent.id);
+    expect(await documents()).toEqual([]);
     expect(await brokenInvariants(app)).toEqual([]);
   });
 

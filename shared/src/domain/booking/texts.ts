@@ -11,7 +11,7 @@ export const TEXTS = {
   lines: 'Vul minimaal één boekingsregel in.',
   difference: 'Er mag geen verschil zijn in het factuurbedrag. Vul de juiste bedragen in.',
   notPositive: 'Vul een bedrag boven nul in. Kies Creditfactuur voor een bedrag dat terugkomt.',
-  zero: 'Een totaal van nul kan niet via de koppeling. Boek dit in Twinfield met een memoriaal.',
+  zero: 'Een totaal van nul kan niet via de koppeling. Boek dit in Twinfield met een memoriaal, en verwijder het document daarna.',
   foreignSaleType: 'Kies diensten of goederen.',
   otherSide: 'Het btw-bedrag moet dezelfde kant op als het bedrag zonder btw.',
   reversed: 'Bij deze btw-code is het btw-bedrag nul: de btw is verlegd.',

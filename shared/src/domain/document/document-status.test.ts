@@ -105,6 +105,16 @@ describe('the states of a document', () => {
     },
   );
 
+  it.each([
+    ['of nothing may be deleted: the link cannot book it', 0, true],
+    ['of something may not', 0.01, false],
+    ['of less than nothing may not', -0.01, false],
+  ])('of own invoices one %s', (_, amount, isAllowed) => {
+    const document = { ...at('toBook'), is_own_invoice: true, amount };
+    expect(allowsOnDocument(document, 'delete')).toBe(isAllowed);
+    expect(allowsOnDocument(document, 'move')).toBe(false);
+  });
+
   it.each(cells)(
     'made by an import, %s, %s: stays that sheet, or is deleted',
     (stage, action, next) => {

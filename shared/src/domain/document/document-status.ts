@@ -82,6 +82,10 @@ const NEEDS_LABEL: readonly DocumentAction[] = ['process', 'book'];
 /** What an own invoice was made into stays what it is, where it is. */
 const NOT_OF_INVOICE: readonly DocumentAction[] = ['label', 'move', 'cut', 'merge', 'delete'];
 
+/** The link takes no total of nothing: such an invoice is booked in the package itself, and goes off the list here. */
+const isDoneElsewhere = ({ amount }: Stage, action: DocumentAction): boolean =>
+  action === 'delete' && amount === 0;
+
 /** What an import made of a sheet is that sheet; it may go to the trash, to be imported anew. */
 const NOT_OF_IMPORT: readonly DocumentAction[] = ['label', 'move', 'cut', 'merge'];
 
@@ -93,6 +97,8 @@ type Stage = {
   deleted_at?: Date | string | null;
   /** Made of an invoice that the company sent itself. */
   is_own_invoice?: boolean;
+  /** What it comes to, in euros. */
+  amount?: number | null;
   /** The import that made it of a sheet. */
   import_id?: number | null;
   /** Booked, and not yet for good in the accounting package. */
@@ -121,7 +127,12 @@ function followers(document: Stage): Partial<Record<DocumentAction, DocumentStag
 /** Whether something can be done to a document: read by the buttons and by the API. */
 export function allowsOnDocument(document: Stage, action: DocumentAction): boolean {
   if (NEEDS_LABEL.includes(action) && !document.tag) return false;
-  if (NOT_OF_INVOICE.includes(action) && document.is_own_invoice) return false;
+  if (
+    NOT_OF_INVOICE.includes(action) &&
+    document.is_own_invoice &&
+    !isDoneElsewhere(document, action)
+  )
+    return false;
   if (NOT_OF_IMPORT.includes(action) && document.import_id) return false;
   if (action === 'takeBack' && !document.is_provisional) return false;
   return action in followers(document);

@@ -70,11 +70,11 @@ const forDuplicates = (table: Compared) => {
 };
 
 type OwnInvoice = Record<
-  'relation_id' | 'invoice_id' | 'uploaded_by' | 'tag' | 'deleted_at',
+  'relation_id' | 'invoice_id' | 'uploaded_by' | 'tag' | 'amount' | 'deleted_at',
   AnyPgColumn
 >;
 
-/** There is one document of an invoice; it stays what it is, where it is. */
+/** There is one document of an invoice; it stays what it is, where it is. Only one of nothing goes to the trash. */
 const ofOwnInvoice = (item: OwnInvoice) => [
   uniqueIndex('booking_item_of_invoice')
     .on(item.relation_id, item.invoice_id)
@@ -90,7 +90,7 @@ const ofOwnInvoice = (item: OwnInvoice) => [
   ),
   check(
     'booking_item_own_invoice_stays',
-    sql`${item.invoice_id} is null or (${item.tag} is not distinct from 'VRK' and ${item.deleted_at} is null)`,
+    sql`${item.invoice_id} is null or (${item.tag} is not distinct from 'VRK' and (${item.deleted_at} is null or ${item.amount} is not distinct from 0))`,
   ),
 ];
 

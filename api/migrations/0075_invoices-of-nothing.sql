@@ -1,0 +1,2 @@
+ALTER TABLE "booking_item" DROP CONSTRAINT "booking_item_own_invoice_stays";--> statement-breakpoint
+ALTER TABLE "booking_item" ADD CONSTRAINT "booking_item_own_invoice_stays" CHECK ("booking_item"."invoice_id" is null or ("booking_item"."tag" is not distinct from 'VRK' and ("booking_item"."deleted_at" is null or "booking_item"."amount" is not distinct from 0)));
