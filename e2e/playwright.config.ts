@@ -9,7 +9,10 @@ export default defineConfig({
     // In the order of their names: the walks through all screens are the longest, and begun last one of them would run on
     // alone. Beside them come the remotes with faults, where most of the time nothing happens. One project, since a process
     // of the test runner, and its product, serves one.
-    { name: 'product', testMatch: ['*.spec.ts', 'journeys/*.spec.ts'] },
+    {
+      name: 'product',
+      testMatch: ['all-screens.spec.ts', 'faulty-remotes.spec.ts', 'journeys/*.spec.ts'],
+    },
     // Takes the better part of an hour: `npm run endurance`.
     ...(process.env.TEST_WHOLE ? [{ name: 'thorough', testMatch: 'thorough/*.spec.ts' }] : []),
   ],
