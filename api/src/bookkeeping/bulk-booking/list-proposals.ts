@@ -7,6 +7,7 @@ import type { LikelyOf } from '../booking/booking-basis';
 import { bookingReply } from '../booking/booking-reply';
 import { findSameNumber } from '../booking/booking-store';
 import { duplicatesOf } from '../duplicates/list-duplicates';
+import { asListed } from '../ledger-accounts/list-ledger-accounts';
 import { findActive, findPercentageDates } from '../ledger-accounts/store';
 import { likelyOnce } from './likely-once';
 
@@ -57,9 +58,9 @@ async function vatCodesOn({ db, caller }: Context, dates: readonly IsoDate[]) {
     const since = changes.findLast((from) => from <= date);
     sameAs.set(since, [...(sameAs.get(since) ?? []), date]);
   }
-  const groups = [...sameAs.values()].map(async (same) => ({
-    dates: same,
-    codes: await findActive(db, relation_id, { type: LedgerType.vat, date: same[0] }),
-  }));
+  const groups = [...sameAs.values()].map(async (same) => {
+    const codes = await findActive(db, relation_id, { type: LedgerType.vat, date: same[0] });
+    return { dates: same, codes: codes.map(asListed) };
+  });
   return Promise.all(groups);
 }

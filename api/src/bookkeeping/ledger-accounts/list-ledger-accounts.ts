@@ -12,8 +12,8 @@ export async function listLedgerAccounts(
   return (await findActive(db, caller.relation_id, asked)).map(asListed);
 }
 
-/** A journal is offered once the firm has chosen it. */
-const asListed = (account: ListedLedgerAccount) => ({
+/** A journal is offered once the firm has chosen it, and says which version of that choice it is. */
+export const asListed = (account: ListedLedgerAccount) => ({
   ...account,
   active: account.type === LedgerType.journal ? account.is_chosen === true : account.active,
   updated_at: account.type === LedgerType.journal ? account.updated_at : undefined,
