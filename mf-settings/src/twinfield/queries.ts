@@ -25,7 +25,7 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import type { InputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 
 export type Connection = ReplyOf<typeof checkConnection>;
@@ -66,43 +66,32 @@ export const useOffices = (credentials_id: number) =>
   });
 
 /** What has a code of this type in the linked office; a form does not start from what was read some time ago. */
-export const useLedgers = (type: LedgerType) =>
-  useFreshQuery(
-    useQuery({
-      queryKey: ledgersKey(type),
-      queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
-    }),
-  );
+export const useLedgers = (type: LedgerType) => useFreshQuery(useQuery(ledgersQuery(type)));
+
+const ledgersQuery = (type: LedgerType) =>
+  queryOptions({
+    queryKey: ledgersKey(type),
+    queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
+  });
 
 /** Reads what was chosen of the journals, as it is now. */
 export function useReadJournals() {
   const client = useQueryClient();
-  const type = LedgerType.journal;
-  return () =>
-    client.fetchQuery({
-      queryKey: journalsKey(),
-      queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
-      staleTime: 0,
-    });
+  return () => client.fetchQuery({ ...ledgersQuery(LedgerType.journal), staleTime: 0 });
 }
 
-export const useTaxDefaults = () =>
-  useFreshQuery(
-    useQuery({
-      queryKey: taxDefaultsKey(),
-      queryFn: ({ signal }) => call(listTaxDefaults, { signal }),
-    }),
-  );
+export const useTaxDefaults = () => useFreshQuery(useQuery(taxDefaultsQuery()));
+
+const taxDefaultsQuery = () =>
+  queryOptions({
+    queryKey: taxDefaultsKey(),
+    queryFn: ({ signal }) => call(listTaxDefaults, { signal }),
+  });
 
 /** Reads what was chosen for each kind of VAT, as it is now. */
 export function useReadTaxes() {
   const client = useQueryClient();
-  return () =>
-    client.fetchQuery({
-      queryKey: taxDefaultsKey(),
-      queryFn: ({ signal }) => call(listTaxDefaults, { signal }),
-      staleTime: 0,
-    });
+  return () => client.fetchQuery({ ...taxDefaultsQuery(), staleTime: 0 });
 }
 
 export type { LedgerAccount };
