@@ -1,7 +1,7 @@
 import type { LatestInvoice } from '@boekwerk/shared/contract/dashboard';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import {
-  CREDIT,
+  creditBadges,
   shownAmount,
   shownNumber,
   shownStatus,
@@ -41,7 +41,7 @@ export function Widget({ stats: { has_invoices, last_invoices } }: Slots['compan
 }
 
 function Badges({ invoice }: { invoice: LatestInvoice }) {
-  const badges = [shownStatus(invoice, today()), ...(invoice.is_credit ? [CREDIT] : [])];
+  const badges = [shownStatus(invoice, today()), ...creditBadges(invoice)];
   return badges.map(({ name, tone, hint }) => (
     <StatusBadge key={name} tone={tone} hint={hint ?? undefined}>
       {name}

@@ -86,12 +86,16 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
   const isReminded = status === InvoiceStatus.sent && reminder_sent > 0;
   return [
     isCredited(invoice) ? CREDITED : shownStatus(invoice, today),
-    ...(invoice.is_credit ? [CREDIT] : []),
+    ...creditBadges(invoice),
     ...(invoice.is_opening_balance ? [OPENING_BALANCE] : []),
     ...(isReminded ? [{ ...REMINDED, name: `Herinnerd (${reminder_sent})` }] : []),
     ...(isGenerated ? [GENERATED] : []),
   ];
 }
+
+/** What stands beside the state of a credit, whatever that is. */
+export const creditBadges = ({ is_credit }: Pick<Shown, 'is_credit'>): ShownStatus[] =>
+  is_credit ? [CREDIT] : [];
 
 /** Sent credits cover all that was not paid, so that nothing is left of it; of what was paid they cover all. */
 const isCredited = (invoice: Shown) =>
@@ -105,8 +109,7 @@ const OPENING_BALANCE: ShownStatus = {
   hint: 'Verzonden vanuit je vorige pakket',
 };
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
-/** What stands beside the state of a credit. */
-export const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
+const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };
 const GENERATED: ShownStatus = {
   name: 'Herhaalfactuur',
