@@ -1,4 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { MAX_LENGTH } from '@boekwerk/shared/contract/invoice-form';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
@@ -61,7 +62,7 @@ function MainFields({ control, invoice, onDateChosen, hasDates }: Props & Dated)
           control={control}
           name="description"
           label={texts.details.subject}
-          maxLength={250}
+          maxLength={MAX_LENGTH.description}
           rows={1}
         />
       </div>
@@ -76,7 +77,7 @@ function MoreFields({ control, hasDates }: Pick<Props, 'control'> & Dated) {
         control={control}
         name="reference"
         label={texts.details.reference}
-        maxLength={60}
+        maxLength={MAX_LENGTH.reference}
       />
       {hasDates && (
         <DateField

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@boekwerk/shared/contract/invoice-form';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useFormFields, useWatch } from '@boekwerk/shared/ui/form';
 import { useEffect, useState } from 'react';
@@ -31,7 +32,7 @@ export function LineExplanation({ control, index, asked }: Props) {
       label={texts.lines.explanation}
       isLabelHidden
       placeholder={texts.lines.explanation}
-      maxLength={1000}
+      maxLength={MAX_LENGTH.explanation}
       rows={1}
     />
   );

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@boekwerk/shared/contract/invoice-form';
 import { ComboField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { texts } from '../../texts';
@@ -21,7 +22,7 @@ export function LineTitle({ control, index, onTitled, onPicked }: Props) {
       label={texts.lines.name}
       isLabelHidden
       isGrowing
-      maxLength={200}
+      maxLength={MAX_LENGTH.title}
       suggestions={suggestions.data ?? none}
       isWaiting={search.isWaitingFor(suggestions)}
       onType={(text) => {
