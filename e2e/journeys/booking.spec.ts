@@ -168,8 +168,7 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
   await test.step('a provisional booking is taken back, and stands to be booked again', async () => {
     await viewer.getByRole('button', { name: 'Boeking terugdraaien' }).click();
     await page
-      .getByRole('dialog')
-      .last()
+      .getByRole('dialog', { name: /^Boeking INK \d+ terugdraaien\?$/ })
       .getByRole('button', { name: 'Boeking terugdraaien' })
       .click();
     await expect(viewer.getByLabel('Factuurnummer')).toHaveValue('F2026-1187', PACKAGE_MS);
