@@ -77,6 +77,17 @@ it('a job for later waits until then', async () => {
   expect(counted).toEqual([5]);
 });
 
+it('a queue that an earlier version made is given the settings of this one', async () => {
+  const settings = () =>
+    app.db.execute(sql`SELECT retry_limit, retry_delay FROM pgboss.queue WHERE name = 'count'`);
+  const { rows: asMade } = await settings();
+  await app.db.execute(sql`UPDATE pgboss.queue SET retry_limit = 1 WHERE name = 'count'`);
+  await app.jobs.stop();
+  await app.jobs.start();
+  expect((await settings()).rows).toEqual(asMade);
+  expect(asMade).toEqual([{ retry_limit: 5, retry_delay: 5 }]);
+});
+
 it('a job of which the worker says nothing more for a while is done by another', async () => {
   await change(app, ({ queue }) => queue('count', { by: 7 }));
   const taken = (seconds: number) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Queries } from '../database/connect';
@@ -121,8 +122,9 @@ export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: 
     queueIn: (tx) => queueIn(boss, tx, { queued, wakeUp: (name) => workers.get(name)?.wake() }),
     start: async () => {
       await boss.start();
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const entry of entries.values()) {
-        await makeQueue(boss, entry.job);
+        await makeQueue(boss, entry.job, queues.get(entry.job.name));
         if (!work) continue;
         if (entry.job.atStart) await boss.send(entry.job.name, {}, { singletonKey: 'start' });
         workers.set(entry.job.name, startWorker(boss, entry, { ...telling, renew }));
@@ -163,9 +165,10 @@ export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: 
   };
 }
 
-async function makeQueue(boss: PgBoss, { name }: Job) {
+/** @param made as it is there, with the settings of the version that made it */
+async function makeQueue(boss: PgBoss, { name }: Job, made?: PgBoss.Queue) {
+  if (isDeepStrictEqual({ ...made, ...QUEUE }, made)) return;
   await boss.createQueue(name, { name, ...QUEUE });
-  // One that an earlier version made has its settings.
   await boss.updateQueue(name, { name, ...QUEUE });
 }
 
