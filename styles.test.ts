@@ -42,6 +42,14 @@ describe('the look of a page', () => {
     expect(styleComplaints(sheets, textsOf(sources), asked)).toEqual([]);
   });
 
+  it('is not looked for in all of a page at each key press: whoever holds much asks step by step', () => {
+    const asksAll = /(?:\.bw-page|\bform|\*|[\s,]):has\((?!\s*[>+~])/g;
+    const asking = Object.entries(sheets).flatMap(([file, css]) =>
+      [...css.matchAll(asksAll)].map(({ 0: found }) => `${file}: ${found.trim()}`),
+    );
+    expect(asking).toEqual([]);
+  });
+
   it('does not wait for a style sheet that only another page brings', () => {
     const entries = { first: 'host/src/main.tsx', exposed };
     expect(unloadedClasses(sheets, textsOf(sources), entries)).toEqual([]);
