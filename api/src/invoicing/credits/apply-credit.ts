@@ -1,8 +1,10 @@
+import { canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { directionOf, refundedBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { type Euro, minus, plus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { lockInvoice, type StoredInvoice, updateInvoiceRow } from '../store';
+import { withCredits } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -19,10 +21,9 @@ export async function applyCredit(
   const original = await lockInvoice(db, relation_id, credited_invoice_id);
   if (!original) throw new Error(`a credit of invoice ${credited_invoice_id}, which is gone`);
 
+  if (!canCredit(await withCredits(db, original))) throw conflict(TEXTS.alreadyCredited);
   const left = minus(original.total, original.credited);
-  const direction = directionOf(original);
-  if (direction * left <= 0) throw conflict(TEXTS.alreadyCredited);
-  if (direction * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
+  if (directionOf(original) * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
   const after = await updateInvoiceRow(db, original, { credited: plus(original.credited, total) });
   record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
   return refundedBy(total, original);

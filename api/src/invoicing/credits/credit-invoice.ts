@@ -5,6 +5,7 @@ import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import type { StoredInvoice } from '../store';
 import { insertCopy } from './insert-copy';
+import { withCredits } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -16,7 +17,7 @@ import { TEXTS } from './texts';
 export async function creditInvoice(call: Call, id: number) {
   const { db, record } = call;
   const original = await loadInvoice(call, id);
-  if (!canCredit(original)) throw conflict(whyNotCreditable(original));
+  if (!canCredit(await withCredits(db, original))) throw conflict(whyNotCreditable(original));
 
   const { delivery_date, period_start, period_end } = original;
   const { made: credit, loaded } = await insertCopy(db, original, {
@@ -35,5 +36,6 @@ function whyNotCreditable(original: StoredInvoice): string {
   if (original.is_credit) return TEXTS.creditOfCredit;
   if (original.is_opening_balance) return TEXTS.openingBalance;
   if (!allows(original, 'credit')) return TEXTS.notCreditable;
-  return original.total === 0 ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
+  const isOfNothing = original.total === 0 && original.total_ex_tax === 0;
+  return isOfNothing ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
+import type { StoredInvoice } from '../store';
 
 /** The credits of an invoice, sent or not, in the order in which they were made. */
 export const findCredits = (db: Queries, relation_id: number, credited_invoice_id: number) =>
@@ -14,3 +15,9 @@ export const findCredits = (db: Queries, relation_id: number, credited_invoice_i
       ),
     )
     .orderBy(asc(invoice.id));
+
+/** With its credits where only they say whether it was credited: what they took off is nothing of one whose total is. */
+export async function withCredits(db: Queries, original: StoredInvoice) {
+  if (original.total !== 0) return original;
+  return { ...original, credits: await findCredits(db, original.relation_id, original.id) };
+}
