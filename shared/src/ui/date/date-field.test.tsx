@@ -6,19 +6,21 @@ import { DateField } from './date-field';
 type Values = { date: string | null };
 let held: unknown;
 
-function Form({ start }: { start: string | null }) {
+type Limits = { min?: string; max?: string };
+
+function Form({ start, ...limits }: { start: string | null } & Limits) {
   const { control, watch } = useForm<Values>({ defaultValues: { date: start } });
   held = watch('date');
   return (
     <>
-      <DateField control={control} name="date" label="Factuurdatum" />
+      <DateField control={control} name="date" label="Factuurdatum" {...limits} />
       <input aria-label="Omschrijving" />
     </>
   );
 }
 
-function open(start: string | null): HTMLElement {
-  render(<Form start={start} />);
+function open(start: string | null, limits: Limits = {}): HTMLElement {
+  render(<Form start={start} {...limits} />);
   return screen.getByLabelText('Factuurdatum');
 }
 
@@ -97,6 +99,16 @@ describe('DateField', () => {
     await end(field);
     expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(held).toBeNaN();
+  });
+
+  it.each([
+    ['31-12-1899', '31-12-1899 is te vroeg: kies 01-01-1900 of later'],
+    ['21-11-2026', '21-11-2026 is te laat: kies 20-11-2026 of eerder'],
+  ])('says of %s what its limit is, and holds none', async (text, why) => {
+    const field = open(null, { min: '1900-01-01', max: '2026-11-20' });
+    await userEvent.type(field, `${text}{Enter}`);
+    expect(screen.getByText(why)).toBeVisible();
     expect(held).toBeNaN();
   });
 

@@ -3,7 +3,6 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import type { IsoDate } from '../../domain/dates/dates';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { DateInput, type MaybeDate } from './date-input';
-import { texts } from './texts';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   placeholder?: string;
@@ -22,14 +21,11 @@ export function DateField<Values extends FieldValues>({
   onChosen,
   ...field
 }: Props<Values>) {
-  const [refusedText, setRefusedText] = useState('');
+  const [refusal, setRefusal] = useState('');
   const { control, name } = field;
   const isRefused = Number.isNaN(useWatch({ control, name }));
   return (
-    <BoundField<Values, MaybeDate>
-      {...field}
-      refusal={isRefused && refusedText ? texts.noDate(refusedText) : undefined}
-    >
+    <BoundField<Values, MaybeDate> {...field} refusal={(isRefused && refusal) || undefined}>
       {({ name: _, onChange, ...bound }, frame) => (
         <DateInput
           {...bound}
@@ -41,8 +37,8 @@ export function DateField<Values extends FieldValues>({
             onChange(date);
             onChosen?.(date);
           }}
-          onRefused={(text) => {
-            setRefusedText(text);
+          onRefused={(why) => {
+            setRefusal(why);
             onChange(Number.NaN);
           }}
         />

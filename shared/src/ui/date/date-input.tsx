@@ -5,6 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
 import type { ControlProps } from '../fields/field-frame';
 import './date.css';
+import { whyNoDate } from './typed-date';
 import { useTypedText } from './use-typed-text';
 
 dayjs.locale('nl');
@@ -17,8 +18,8 @@ type Props = Partial<ControlProps> & {
   value: MaybeDate | undefined;
   onChange: (date: IsoDate | null) => void;
   onBlur?: () => void;
-  /** Called with text that is no date, when it is left or sent. */
-  onRefused: (text: string) => void;
+  /** Called with what is wrong with text that is no date, when it is left or sent. */
+  onRefused: (why: string) => void;
   disabled?: boolean;
   placeholder?: string;
   /** The first day that can be picked; before 1970 also the first that can be typed. */
@@ -45,9 +46,10 @@ export function DateInput(props: Props) {
   const [first = min] = [min, FIRST_DATE].sort();
   const typed = useTypedText();
   const settle = () => {
-    const taken = typed.take({ first, last: max });
+    const bounds = { first, last: max };
+    const taken = typed.take(bounds);
     if (!taken) return;
-    if (taken.date === null) onRefused(taken.text);
+    if (taken.date === null) onRefused(whyNoDate(taken.text, bounds));
     else if (taken.date !== (value ?? '')) onChange(taken.date || null);
   };
   return (

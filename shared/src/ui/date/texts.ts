@@ -2,6 +2,8 @@ export const texts = {
   from: 'Begindatum',
   to: 'Einddatum',
   noDate: (text: string) => `${text} is geen geldige datum`,
+  tooEarly: (text: string, first: string) => `${text} is te vroeg: kies ${first} of later`,
+  tooLate: (text: string, last: string) => `${text} is te laat: kies ${last} of eerder`,
   fromOf: (period: string) => `${period} vanaf`,
   thisMonth: 'Deze maand',
   lastMonth: 'Vorige maand',

@@ -1,4 +1,4 @@
-import { readTypedDate } from './typed-date';
+import { readTypedDate, whyNoDate } from './typed-date';
 
 describe('readTypedDate', () => {
   it.each([
@@ -27,4 +27,19 @@ describe('readTypedDate', () => {
       expect(readTypedDate(text)).toBeNull();
     },
   );
+});
+
+describe('whyNoDate', () => {
+  const births = { first: '1900-01-01', last: '2026-11-20' };
+  it.each([
+    ['30-02-2026', undefined, '30-02-2026 is geen geldige datum'],
+    ['morgen', births, 'morgen is geen geldige datum'],
+    ['1-3-1958', undefined, '1-3-1958 is te vroeg: kies 01-01-1970 of later'],
+    ['01011899', births, '01011899 is te vroeg: kies 01-01-1900 of later'],
+    ['21-11-2026', births, '21-11-2026 is te laat: kies 20-11-2026 of eerder'],
+    ['1-1-2200', undefined, '1-1-2200 is te laat: kies 31-12-2199 of eerder'],
+    ['31-02-2200', undefined, '31-02-2200 is geen geldige datum'],
+  ])('says what is wrong with %s', (text, bounds, why) => {
+    expect(whyNoDate(text, bounds)).toBe(why);
+  });
 });

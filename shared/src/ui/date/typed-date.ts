@@ -1,4 +1,5 @@
 import { FIRST_DATE, type IsoDate, isDateWithin, LAST_DATE } from '../../domain/dates/dates';
+import { texts } from './texts';
 
 /** The first and the last day that count as one. */
 type Bounds = { first?: IsoDate; last?: IsoDate };
@@ -9,19 +10,31 @@ type Bounds = { first?: IsoDate; last?: IsoDate };
  *
  * @returns null for what is no date
  */
-export function readTypedDate(
-  text: string,
-  { first = FIRST_DATE, last = LAST_DATE }: Bounds = {},
-): IsoDate | null {
+export const readTypedDate = (text: string, bounds?: Bounds): IsoDate | null =>
+  datesIn(text).find((date) => isWithin(date, bounds)) ?? null;
+
+/** What to say of a text in which {@link readTypedDate} reads no date. */
+export function whyNoDate(text: string, { first = FIRST_DATE, last = LAST_DATE }: Bounds = {}) {
+  const date = readTypedDate(text, ANY_DAY);
+  if (date === null) return texts.noDate(text);
+  return date < first
+    ? texts.tooEarly(text, writeDate(first))
+    : texts.tooLate(text, writeDate(last));
+}
+
+const ANY_DAY: Bounds = { first: '0000-01-01', last: '9999-12-31' };
+
+const isWithin = (date: string, { first = FIRST_DATE, last = LAST_DATE }: Bounds = {}) =>
+  isDateWithin(date, first, last);
+
+/** What a text can stand for, the likeliest first. */
+function datesIn(text: string): string[] {
   const bare = text.trim();
   const [, day, month, year] = SEPARATED.exec(bare) ?? UNBROKEN.exec(bare) ?? [];
-  const dates =
-    day && month && year
-      ? ['20', '19'].map((century) =>
-          [year.padStart(4, century), month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-        )
-      : [bare];
-  return dates.find((date) => isDateWithin(date, first, last)) ?? null;
+  if (!day || !month || !year) return [bare];
+  return ['20', '19'].map((century) =>
+    [year.padStart(4, century), month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
 }
 
 const SEPARATED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
