@@ -9,7 +9,14 @@ let held: Period;
 function Page() {
   const [period, setPeriod] = useState<Period>({ from: '2026-11-01', to: '' });
   held = period;
-  return <DateRangeInput label="Factuurdatum" value={period} onChange={setPeriod} />;
+  return (
+    <>
+      <DateRangeInput label="Factuurdatum" value={period} onChange={setPeriod} />
+      <button type="button" onClick={() => setPeriod({ from: '', to: '' })}>
+        Wis
+      </button>
+    </>
+  );
 }
 
 describe('DateRangeInput', () => {
@@ -48,5 +55,37 @@ describe('DateRangeInput', () => {
     await user.tab();
     await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull());
     expect(screen.getByLabelText('Factuurdatum tot en met')).toHaveFocus();
+  });
+
+  const why = () => screen.queryByText('31-11-2026 is geen geldige datum');
+
+  it('says that what was typed is no date, and keeps the period', () => {
+    renderScreen(<Page />);
+    const field = screen.getByLabelText('Factuurdatum vanaf');
+    fireEvent.change(field, { target: { value: '31-11-2026' } });
+    fireEvent.blur(field);
+    expect(why()).toBeVisible();
+    expect(field).toHaveAccessibleDescription('31-11-2026 is geen geldige datum');
+    expect(field).toHaveValue('01-11-2026');
+    expect(held).toEqual({ from: '2026-11-01', to: '' });
+    fireEvent.change(field, { target: { value: '30-11-2026' } });
+    fireEvent.blur(field);
+    expect(held).toEqual({ from: '2026-11-30', to: '' });
+    expect(why()).toBeNull();
+  });
+
+  it('says so in its calendars too, until the period is another', async () => {
+    const { user } = renderScreen(<Page />);
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull());
+    await user.keyboard('31-11-2026{Tab}');
+    expect(why()).toBeVisible();
+    expect(screen.getByLabelText('Factuurdatum tot en met')).toHaveAccessibleDescription(
+      '31-11-2026 is geen geldige datum',
+    );
+    expect(held).toEqual({ from: '2026-11-01', to: '' });
+    await user.click(screen.getByRole('button', { name: 'Wis' }));
+    expect(why()).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { type ComponentType, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FieldNote, noteId } from '../fields/field-frame';
 import './date.css';
 import type { PeriodPickerProps } from './period-picker';
 import type { Period } from './periods';
 import { texts } from './texts';
+import { readTypedDate, whyNoDate } from './typed-date';
 import { TypedPeriod } from './typed-period';
 
 type Props = {
@@ -17,14 +19,26 @@ type Opened = Pick<PeriodPickerProps, 'entered' | 'isOpen'> & {
   Picker: ComponentType<PeriodPickerProps>;
 };
 
+/** What was typed and is no date, as long as the period is the one of then. */
+type Refused = Period & { why: string };
+
 /**
  * A period, open at either end, with presets. The calendars are as large as a page, so they are fetched when the
  * pointer or focus comes near; until then, and when that fails, the dates are typed.
+ * Text that is no date is told, and leaves the period as it was.
  */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const why = refused?.from === value.from && refused.to === value.to ? refused.why : undefined;
   const id = useId();
-  const ids = { start: `${id}from`, end: `${id}to` };
+  const ids = { start: `${id}from`, end: `${id}to`, note: noteId(id) };
+
+  const take = (end: keyof Period, text: string) => {
+    const date = text.trim() === '' ? '' : readTypedDate(text);
+    setRefused(date === null ? { ...value, why: whyNoDate(text.trim()) } : null);
+    if (date !== null && date !== value[end]) onChange({ ...value, [end]: date });
+  };
 
   const open = async (field: HTMLInputElement, entered: 0 | 1, isOpen: boolean) => {
     const before = field.value;
@@ -45,16 +59,17 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         {texts.toOf(label)}
       </label>
       {opened ? (
-        <opened.Picker value={value} onChange={onChange} ids={ids} {...opened} />
+        <opened.Picker value={value} onChange={onChange} onTyped={take} ids={ids} {...opened} />
       ) : (
         <TypedPeriod
           value={value}
-          onChange={onChange}
+          onTyped={take}
           ids={ids}
           onNear={() => void loadPicker()}
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />
       )}
+      <FieldNote id={ids.note} error={why} />
     </div>
   );
 }

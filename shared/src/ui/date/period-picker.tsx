@@ -10,8 +10,10 @@ import { useTypedText } from './use-typed-text';
 export type PeriodPickerProps = {
   value: Period;
   onChange: (period: Period) => void;
-  /** The fields' own, so that a label finds them. */
-  ids: { start: string; end: string };
+  /** Called with what was typed in one of the fields, when it is left or sent. */
+  onTyped: (end: keyof Period, text: string) => void;
+  /** The fields' own, so that a label finds them, and that of what is said of them. */
+  ids: { start: string; end: string; note: string };
   /** The field that the user was in when it came: 0 is the first day, 1 the last. */
   entered: 0 | 1;
   /** Whether the pointer put it there: that opens the calendar, the keyboard does not. */
@@ -19,20 +21,28 @@ export type PeriodPickerProps = {
 };
 
 /** The calendars of a period, with the usual periods at hand. */
-export function PeriodPicker({ value, onChange, ids, entered, isOpen }: PeriodPickerProps) {
+export function PeriodPicker({
+  value,
+  onChange,
+  onTyped,
+  ids,
+  entered,
+  isOpen,
+}: PeriodPickerProps) {
   useEffect(() => document.getElementById(entered === 0 ? ids.start : ids.end)?.focus(), []);
 
   const typed = useTypedText();
   const settle = (end: keyof Period) => {
-    const date = typed.take()?.date ?? null;
-    if (date !== null && date !== value[end]) onChange({ ...value, [end]: date });
+    const taken = typed.take();
+    if (taken) onTyped(end, taken.text);
   };
   return (
     <div className="bw-date-typed" onInput={typed.onInput}>
       <DatePicker.RangePicker
         defaultOpen={isOpen}
         classNames={{ popup: { root: 'bw-date-range-popup' } }}
-        id={ids}
+        id={{ start: ids.start, end: ids.end }}
+        aria-describedby={ids.note}
         placeholder={[texts.from, texts.to]}
         format={FORMATS}
         value={[toDay(value.from), toDay(value.to)]}

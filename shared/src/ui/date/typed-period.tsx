@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { IsoDate } from '../../domain/dates/dates';
 import type { Period } from './periods';
 import { texts } from './texts';
-import { readTypedDate, writeDate } from './typed-date';
+import { writeDate } from './typed-date';
 
 type Props = {
   value: Period;
-  onChange: (period: Period) => void;
-  ids: { start: string; end: string };
+  /** Called with what was typed in one of the fields, when it is left or sent. */
+  onTyped: (end: keyof Period, text: string) => void;
+  ids: { start: string; end: string; note: string };
   /** Called when the pointer comes near. */
   onNear: () => void;
   /** Called when a field gets the focus, with whether a pointer put it there. */
@@ -15,8 +16,7 @@ type Props = {
 };
 
 /** Two dates to type, in the looks of the picker. */
-export function TypedPeriod({ value, onChange, ids, onNear, onEnter }: Props) {
-  const { from, to } = value;
+export function TypedPeriod({ value, onTyped, ids, onNear, onEnter }: Props) {
   const [isByPointer, setByPointer] = useState(false);
   return (
     <div
@@ -27,16 +27,18 @@ export function TypedPeriod({ value, onChange, ids, onNear, onEnter }: Props) {
       <DayText
         id={ids.start}
         placeholder={texts.from}
-        value={from}
-        onChange={(date) => onChange({ from: date, to })}
+        noteId={ids.note}
+        value={value.from}
+        onTyped={(text) => onTyped('from', text)}
         onEnter={(field) => onEnter(field, 0, isByPointer)}
       />
       <span aria-hidden>–</span>
       <DayText
         id={ids.end}
         placeholder={texts.to}
-        value={to}
-        onChange={(date) => onChange({ from, to: date })}
+        noteId={ids.note}
+        value={value.to}
+        onTyped={(text) => onTyped('to', text)}
         onEnter={(field) => onEnter(field, 1, isByPointer)}
       />
     </div>
@@ -47,21 +49,22 @@ type DayProps = {
   id: string;
   placeholder: string;
   value: IsoDate;
-  onChange: (date: IsoDate) => void;
+  noteId: string;
+  onTyped: (text: string) => void;
   onEnter: (field: HTMLInputElement) => void;
 };
 
-function DayText({ id, placeholder, value, onChange, onEnter }: DayProps) {
+function DayText({ id, placeholder, value, noteId, onTyped, onEnter }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
     if (typed === null) return;
-    const date = typed.trim() === '' ? '' : readTypedDate(typed);
     setTyped(null);
-    if (date !== null && date !== value) onChange(date);
+    onTyped(typed);
   };
   return (
     <input
       id={id}
+      aria-describedby={noteId}
       autoComplete="off"
       placeholder={placeholder}
       value={typed ?? writeDate(value)}
