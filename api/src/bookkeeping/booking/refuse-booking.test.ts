@@ -17,7 +17,7 @@ describe('a document is not booked', () => {
   it('with anything missing, which is said at each field', async () => {
     const id = await our().aBill();
     const { status, body } = await our().book(id, {
-      currency: '   ',
+      currency: '',
       booking_lines: [{}],
     } as never);
     expect(status).toBe(422);
@@ -27,6 +27,7 @@ describe('a document is not booked', () => {
       ledger_account_id: ['Grootboekrekening is verplicht.'],
       supplier_relation_id: ['Relatie is verplicht.'],
       amount: ['Bedrag is verplicht.'],
+      currency: ['Valuta is verplicht.'],
       description: ['Korte beschrijving is verplicht.'],
       'booking_lines.0.ledger_account_id': ['Grootboekrekening is verplicht.'],
       'booking_lines.0.vat_ledger_account_id': ['BTW is verplicht.'],

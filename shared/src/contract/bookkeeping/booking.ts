@@ -51,6 +51,9 @@ export const BookingLineForm = v.object({
 });
 export type BookingLineForm = v.InferInput<typeof BookingLineForm>;
 
+const NO_CURRENCY = 'Kies een valuta';
+const currency = v.pipe(v.string(NO_CURRENCY), v.trim());
+
 const form = {
   invoice_number: text(MAX_INVOICE_NUMBER),
   /** Why it is booked all the same when the relation has used its number before; empty while it is not. */
@@ -66,7 +69,8 @@ const form = {
   /** With VAT, in the currency of the document; positive, a credit note's too. */
   amount: optionalAmount,
   bank_account: text(MAX_BANK_ACCOUNT),
-  currency: v.optional(v.pipe(v.string('Kies een valuta'), v.length(3, 'Kies een valuta')), 'EUR'),
+  /** One that is left empty is named with all else that booking needs. */
+  currency: v.optional(v.pipe(currency, v.maxLength(3, NO_CURRENCY)), 'EUR'),
   is_credit: v.optional(v.boolean('Kies of het een creditfactuur is'), false),
   booking_lines: v.optional(
     v.pipe(
@@ -82,6 +86,8 @@ export type BookingForm = v.InferOutput<typeof BookingForm>;
 /** What is kept of a document: what is left out stays as it was. */
 const KeptForm = v.object({
   ...v.partial(BookingForm).entries,
+  /** Amounts are never without one. */
+  currency: v.optional(v.pipe(currency, v.length(3, NO_CURRENCY))),
   file_name: v.optional(
     v.pipe(
       v.string(FILE_NAME_REQUIRED),
