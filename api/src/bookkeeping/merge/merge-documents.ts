@@ -5,6 +5,7 @@ import { lockDocumentFor } from '../booking/lock-document';
 import { keepMade } from '../pages/keep-made';
 import { madeName } from '../pages/made-name';
 import type { MadePdf } from '../pages/run-pages';
+import { lockFamilies } from '../trash/family';
 import { putInTrash } from '../trash/put-in-trash';
 import { problemOf } from './problem-of';
 import { TEXTS } from './texts';
@@ -16,6 +17,7 @@ import { TEXTS } from './texts';
  * make no merged one
  */
 export async function mergeDocuments(call: Call, ids: readonly number[], made: MadePdf | null) {
+  await lockFamilies(call.db, ids);
   const items = await lockAll(call, ids);
   const problem = problemOf(items);
   if (problem) throw invalid({ booking_item_ids: problem });

@@ -26,11 +26,23 @@ export async function findFamily(db: Queries, id: number): Promise<Relative[]> {
 const LOCK = 4_730_060;
 
 /**
- * Has who brings pages of these documents to a list wait for who does so with their relatives, until the transaction ends:
- * the second sees what the first has done. Asked before any document is locked, or two of them could wait for each other.
+ * Has who brings pages of these documents to a list, or joins their families, wait for who does so with their relatives,
+ * until the transaction ends: the second sees what the first has done. Asked before any document is locked, or two of them
+ * could wait for each other.
  */
 export async function lockFamilies(db: Queries, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`
+  let locked: number[] = [];
+  for (;;) {
+    const eldest = await lockEldest(db, ids);
+    if (eldest.every((id) => locked.includes(id))) return;
+    // While it was waited for, a merge may have joined a family to another, whose eldest is another.
+    locked = [...locked, ...eldest];
+  }
+}
+
+/** Locks the eldest of each family, the first one first. What has no relatives is no family. */
+async function lockEldest(db: Queries, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
     with recursive family as (
       select id as start, id from unnest(${sql.param([...ids])}::integer[]) as id
       union select family.start, next.id from family cross join lateral (
@@ -40,5 +52,6 @@ export async function lockFamilies(db: Queries, ids: readonly number[]): Promise
     ), eldest as (
       select min(id) as id from family group by start having count(*) > 1
     )
-    select pg_advisory_xact_lock(${LOCK}, id) from (select distinct id from eldest order by id) each_once`);
+    select id, pg_advisory_xact_lock(${LOCK}, id) from (select distinct id from eldest order by id) each_once`);
+  return rows.map(({ id }) => id);
 }

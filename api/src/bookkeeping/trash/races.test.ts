@@ -8,6 +8,7 @@ import type { Company, Member } from '../../testing/builders';
 import { countWaiting } from '../../testing/count-waiting';
 import { onPostgres } from '../../testing/test-database';
 import { keepOrigins } from '../origins/store';
+import { aPdf } from '../pages/testing/hard-pdfs';
 
 const app = appUnderTest();
 let bakery: Company;
@@ -45,14 +46,19 @@ const inList = async ({ id }: Company) =>
 async function twoOfOnePage() {
   const source = await aDocument(app, here, { amount_pages: 2 });
   const parts = [await aDocument(app, here), await aDocument(app, here)] as const;
-  const of = { relation_id: bakery.id, source_relation_id: bakery.id, source_item_id: source };
-  await keepOrigins(
-    app.db,
-    parts.map((item_id) => ({ ...of, item_id, kind: 'cut' as const, pages: [1] })),
-  );
+  await keepCuts(source, parts, [1]);
   await remove(here, [source, ...parts]);
-  return parts;
+  return { source, parts };
 }
+
+const keepCuts = (source: number, parts: readonly number[], pages: number[]) => {
+  const of = { relation_id: bakery.id, source_relation_id: bakery.id, source_item_id: source };
+  const kind = 'cut' as const;
+  return keepOrigins(
+    app.db,
+    parts.map((item_id) => ({ ...of, item_id, kind, pages })),
+  );
+};
 
 /** Neither can end before both have begun: each writes to the history. */
 async function atOnce<T>(one: () => Promise<T>, other: () => Promise<T>): Promise<T[]> {
@@ -71,7 +77,7 @@ async function atOnce<T>(one: () => Promise<T>, other: () => Promise<T>): Promis
 it.each(['move', 'restore'])(
   'a page comes to a list once when a document with it is moved there and another restored at once, the %s first',
   async (first) => {
-    const [kept, gone] = await twoOfOnePage();
+    const [kept, gone] = (await twoOfOnePage()).parts;
     await restore(here, gone);
     await move(here, gone, florist.id);
     const moved = Math.max(...(await inList(florist)));
@@ -81,6 +87,71 @@ it.each(['move', 'restore'])(
     const answers = await (first === 'move' ? atOnce(back, up) : atOnce(up, back));
     expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
     expect(answers.flatMap(({ failed }) => failed)).toHaveLength(1);
+    expect(await inList(bakery)).toHaveLength(before.length + 1);
+    expect(await brokenInvariants(app)).toEqual([]);
+  },
+);
+
+/** Has the write to the history of one document wait until the returned function is called. */
+async function holdBack(id: number) {
+  const key = sql.raw('4730061');
+  await app.db.execute(sql`
+    create or replace function hold_back() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock_shared(${key}); return new; end'`);
+  await app.db.execute(sql`
+    create or replace trigger hold_back before insert on audit
+    for each row when (new.entity_id = ${sql.raw(String(id))}) execute function hold_back()`);
+  let letGo = () => {};
+  const isHeld = new Promise<void>((held) => {
+    void app.db.transaction(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(${key})`);
+      const over = new Promise<void>((done) => {
+        letGo = done;
+      });
+      held();
+      await over;
+    });
+  });
+  await isHeld;
+  return letGo;
+}
+
+/** Begins a call, and goes on once it has ended, or waits as well as `others` do. */
+async function begin<T>(call: () => Promise<T>, others: number) {
+  let isDone = false;
+  const answer = call().finally(() => {
+    isDone = true;
+  });
+  while (!isDone && (await countWaiting(app.db)) <= others);
+  return { answer };
+}
+
+(onPostgres ? it : it.skip)(
+  'a page comes to a list once when a merge elsewhere joins two families between its restore and its move there',
+  async () => {
+    const bytes = await (await aPdf(1)).save();
+    const elder = await aDocument(app, there, { bytes });
+    const { source, parts } = await twoOfOnePage();
+    const [kept, gone] = parts;
+    await restore(here, gone);
+    await move(here, gone, florist.id);
+    const moved = Math.max(...(await inList(florist)));
+    const part = await aDocument(app, here, { bytes });
+    await keepCuts(source, [part], [2]);
+    await move(here, part, florist.id);
+    const beside = Math.max(...(await inList(florist)));
+    const letGo = await holdBack(kept);
+    const before = await inList(bakery);
+    const up = await begin(() => restore(here, kept), 0);
+    const { headers } = there;
+    const payload = { booking_item_ids: [elder, beside] };
+    const url = '/api/administrations/v1/bookingitem/merge';
+    const merged = await begin(() => app.http.inject({ method: 'POST', url, headers, payload }), 1);
+    const back = await begin(() => move(there, moved, bakery.id), await countWaiting(app.db));
+    letGo();
+    expect((await merged.answer).statusCode).toBe(201);
+    expect(await up.answer).toMatchObject({ updated: [kept] });
+    expect(await back.answer).toMatchObject({ updated: [], failed: [{ id: moved }] });
     expect(await inList(bakery)).toHaveLength(before.length + 1);
     expect(await brokenInvariants(app)).toEqual([]);
   },
