@@ -44,6 +44,7 @@ export async function judge(page: Page): Promise<void> {
       const found = expect.soft;
       found(await page.evaluate(layout), page.url()).toEqual({ overflow: 0, h1: 1, lang: 'nl' });
       found(await findings(session, width), page.url()).toEqual([]);
+      found(await page.evaluate(englishNames), page.url()).toEqual([]);
       if (width === PHONE) found(await page.evaluate(smallTargets, 'body'), page.url()).toEqual([]);
     });
   }
@@ -59,6 +60,7 @@ export async function judgeDialog(page: Page): Promise<void> {
   await page.evaluate(untilSettled);
   await test.step(`the dialog on ${page.url()} ${PHONE} wide`, async () => {
     const { overflow } = await page.evaluate(layout);
+    expect.soft(await page.evaluate(englishNames), page.url()).toEqual([]);
     expect.soft(overflow, page.url()).toBe(0);
     expect.soft(await page.evaluate(smallTargets, '[role=dialog]'), page.url()).toEqual([]);
   });
@@ -95,6 +97,20 @@ async function findings(session: CDPSession, width: number): Promise<string[]> {
     returnByValue: true,
   });
   return result.value as string[];
+}
+
+/** In the page: what the components name by themselves, in English: their pictures, and their buttons without a translation. */
+function englishNames(): string[] {
+  const ofButtons =
+    /^(Clear|Close|Add tab|remove|expanded dropdown|segmented control|(In|De)crease Value)$/;
+  const ofPictures = /^[a-z-]+$/;
+  const isPicture = (one: Element) => one.matches('.anticon[role=img]');
+  return [...document.querySelectorAll('[aria-label]')]
+    .filter((one) => (isPicture(one) ? ofPictures : ofButtons).test(one.ariaLabel ?? ''))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.closest('[aria-hidden=true]'))
+    .filter((one) => !(isPicture(one) && one.closest('button[aria-label]')))
+    .map((one) => `${one.ariaLabel} in ${one.parentElement?.className}`);
 }
 
 /**

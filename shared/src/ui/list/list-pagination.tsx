@@ -1,4 +1,11 @@
 import { Pagination as Pages } from 'antd';
+import {
+  type AriaAttributes,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { PAGE_SIZES, type Pagination } from '../../contract/lists';
 import type { ListQuery } from '../list-state/list-query';
 import type { ListState } from '../list-state/use-list-state';
@@ -29,7 +36,17 @@ export function ListPagination({ pagination, list, onAgain }: Props) {
         pageSizeOptions={[...PAGE_SIZES]}
         showSizeChanger={pagination.itemsLength > PAGE_SIZES[0]}
         onChange={goTo}
+        itemRender={named}
       />
     </nav>
   );
+}
+
+/** In Dutch what is drawn as an arrow; of the dots between pages only what stands around them is read out. */
+function named(_page: number, type: string, item: ReactNode): ReactNode {
+  if (type === 'page' || !isValidElement(item)) return item;
+  const name = { prev: texts.previousPage, next: texts.nextPage }[type];
+  return cloneElement(item as ReactElement<AriaAttributes>, {
+    ...(name ? { 'aria-label': name } : { 'aria-hidden': true }),
+  });
 }

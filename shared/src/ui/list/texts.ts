@@ -22,6 +22,8 @@ export const texts = {
   selectAll: 'Selecteer alle rijen',
   selectRow: (name: string) => `Selecteer ${name}`,
   pages: 'Pagina’s',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
   keys: 'Sneltoetsen',
   keysOn: 'Sneltoetsen aan',
   keyActions: {

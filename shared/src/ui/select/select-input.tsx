@@ -1,3 +1,5 @@
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { Select, type SelectProps } from 'antd';
 import type { ReactNode, Ref } from 'react';
 import { type IsForList, PendingKeys } from '../server-search/pending-keys';
@@ -68,7 +70,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       showSearch={search(isSearchable, onSearch)}
       labelRender={chosenAs && (({ label }) => chosenAs(String(label)))}
       loading={isWaiting}
-      allowClear={isClearable}
+      allowClear={isClearable && clearable}
       notFoundContent={inPlaceOfOptions(props)}
       popupRender={footer ? (menu) => <WithFooter menu={menu} footer={footer} /> : undefined}
       onOpenChange={onOpen && ((isOpen) => isOpen && onOpen())}
@@ -110,9 +112,13 @@ function search(
 ): SelectProps['showSearch'] {
   if (!isSearchable && !onSearch) return false;
   return onSearch
-    ? { onSearch, filterOption: false }
-    : { filterOption: hasWords, filterSort: beginsFirst };
+    ? { onSearch, filterOption: false, searchIcon }
+    : { filterOption: hasWords, filterSort: beginsFirst, searchIcon };
 }
+
+const searchIcon = <SearchOutlined aria-hidden />;
+
+const clearable = { clearIcon: <CloseCircleFilled aria-hidden />, label: texts.clear };
 
 type Labelled = { label?: unknown };
 

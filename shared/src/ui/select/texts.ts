@@ -1,5 +1,6 @@
 export const texts = {
   searching: 'Zoeken…',
   failed: 'Er ging iets mis bij het laden.',
+  clear: 'Wissen',
   retry: 'Opnieuw proberen',
 };

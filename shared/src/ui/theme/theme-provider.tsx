@@ -1,3 +1,5 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../list/use-is-phone';
@@ -22,11 +24,18 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
       theme={hasMotion && !prefersStillness() ? theme : still(theme)}
       csp={csp}
       button={{ autoInsertSpace: false }}
+      select={unread}
     >
       {children}
     </ConfigProvider>
   );
 }
+
+/** Of a choice; its own pictures would be read out by their English names. */
+const unread = {
+  suffixIcon: <DownOutlined aria-hidden />,
+  loadingIcon: <LoadingOutlined spin aria-hidden />,
+};
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
