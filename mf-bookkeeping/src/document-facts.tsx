@@ -29,7 +29,7 @@ export function DocumentFacts({ document, linkTo }: Props) {
     [facts.bookedOn, log?.booked && formatInstant(log.booked.date)],
     [facts.bookedBy, log?.booked && fullName(log.booked.user)],
     [facts.size, formatBytes(size)],
-    [facts.pages, file_locked ? facts.lockedPages : String(amount_pages)],
+    [facts.pages, file_locked ? facts.lockedPages : String(amount_pages || facts.uncounted)],
   ] as const;
   return (
     <section className="bookkeeping-viewer-history" aria-labelledby={heading}>

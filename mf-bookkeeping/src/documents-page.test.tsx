@@ -441,6 +441,14 @@ describe('documents', () => {
     await facts.findByText('Downloaden');
   });
 
+  it('guesses no number of pages of one in which nobody can count them', async () => {
+    const { api } = open('/?id=7');
+    api.on(getBookingItem, () => aPhoto({ amount_pages: 0 }));
+    const facts = within(await screen.findByRole('dialog'));
+    expect(await facts.findByText('Niet te lezen')).toBeVisible();
+    await facts.findByText('Downloaden');
+  });
+
   it('keeps every file in sight: what is in, what is twice and what went wrong', async () => {
     const { api, user, address } = open();
     api.on(uploadBookingItem, () => ({ item: aPhoto({ id: 9 }), duplicate_of: 8 }));

@@ -42,6 +42,7 @@ export const texts = {
     bookedBy: 'Geboekt door',
     size: 'Grootte',
     pages: "Pagina's",
+    uncounted: 'Niet te lezen',
     lockedPages: 'Met wachtwoord beveiligd',
   },
   failedDocument: 'Er ging iets mis bij het laden van het document',

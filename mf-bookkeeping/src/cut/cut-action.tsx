@@ -10,6 +10,7 @@ export const cutAction: DocumentAction = {
   appliesTo: ([document, ...others]) => {
     if (!document || others.length > 0) return texts.onlyOne;
     if (document.file_locked) return texts.locked;
+    if (document.amount_pages === 0) return texts.uncounted;
     if (document.amount_pages < 2) return texts.onePage;
     return allowsOnDocument(document, 'cut') || texts.notNow;
   },

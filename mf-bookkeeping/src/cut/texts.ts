@@ -3,6 +3,8 @@ export const texts = {
   onlyOne: 'Selecteer één bestand om te knippen',
   notNow: 'Dit document kan in deze status niet worden geknipt',
   locked: 'Dit bestand is beveiligd met een wachtwoord en kan niet geknipt worden.',
+  uncounted:
+    'Van dit bestand is niet te lezen hoeveel pagina’s het heeft. Het kan niet geknipt worden.',
   onePage: 'Dit bestand bestaat uit één pagina en kan niet geknipt worden.',
 
   title: 'Knip PDF',

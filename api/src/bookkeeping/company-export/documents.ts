@@ -68,7 +68,7 @@ export const exportDocuments = (to: ExportTo): Promise<void> =>
       document: numberCell(row.id),
       file: textCell(takeAlong(to, row)),
       file_name: textCell(row.file_name),
-      pages: numberCell(row.amount_pages),
+      pages: row.amount_pages === 0 ? NO_CELL : numberCell(row.amount_pages),
       tag: textCell(row.tag ?? ''),
       status: textCell(DOCUMENT_STATUS_NAMES[row.status]),
       supplier: textCell(row.supplier),

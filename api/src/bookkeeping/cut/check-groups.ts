@@ -10,6 +10,7 @@ export function checkGroups(
   groups: Groups,
 ): void {
   if (file_locked) throw invalid({ pages: TEXTS.locked });
+  if (amount_pages === 0) throw invalid({ pages: TEXTS.uncounted });
   if (amount_pages === 1) throw invalid({ pages: TEXTS.onePage });
   if (groups.length < 2) throw invalid({ pages: TEXTS.oneGroup });
   if (!isEachOnce(groups, amount_pages)) throw invalid({ pages: TEXTS.otherPages(amount_pages) });

@@ -1,6 +1,8 @@
 export const TEXTS = {
   document: 'Document',
   locked: 'Dit bestand is beveiligd met een wachtwoord en kan niet geknipt worden.',
+  uncounted:
+    'Van dit bestand is niet te lezen hoeveel pagina’s het heeft. Het kan niet geknipt worden.',
   onePage: 'Dit bestand bestaat uit één pagina en kan niet geknipt worden.',
   oneGroup: 'Verdeel de pagina’s over minimaal twee documenten',
   otherPages: (amount: number) =>

@@ -12,7 +12,7 @@ import { TEXTS } from './texts';
 const MAX_PAGES = 32_767;
 const ONE_PAGE = { amount_pages: 1, file_locked: false };
 
-/** What a document says of itself. Nobody can count the pages of one that needs a password: they are 0. */
+/** What a document says of itself. Pages that nobody can count, as those behind a password, are 0. */
 type Counted = { amount_pages: number; file_locked: boolean };
 
 /** What is made goes in a new folder. */
@@ -24,8 +24,8 @@ export type Examined = Counted & { file: Incoming };
 /**
  * Looks into a document before it is kept: it is what it says it is, and nothing else as well.
  *
- * A PDF that needs a password is kept as one that does, and a broken one as one page: the original is what counts
- * for the books. Only what is no document, and what is made to explode, is refused. Several pictures are one document.
+ * A PDF that needs a password is kept as one that does, and a broken one as one of which nobody knows the pages: the
+ * original is what counts for the books. Only what is no document, and what is made to explode, is refused. Several pictures are one document.
  *
  * @throws HttpError 422 at `file`, 503 when too much waits
  */
@@ -57,7 +57,7 @@ async function examinePdf(file: string, signal: AbortSignal): Promise<Counted> {
   const pages = await countPages(file, signal);
   if (pages === 'bomb') throw invalid({ file: TEXTS.bomb });
   if (pages === 'locked') return { amount_pages: 0, file_locked: true };
-  return { amount_pages: Math.min(Math.max(pages ?? 1, 1), MAX_PAGES), file_locked: false };
+  return { amount_pages: Math.min(pages ?? 0, MAX_PAGES), file_locked: false };
 }
 
 const XML_PROBLEMS: Record<EInvoiceProblem, string> = {

@@ -23,7 +23,7 @@ export const BookingItem = v.object({
   file_name: v.string(),
   content_type: v.string(),
   size: v.number(),
-  /** 0 while it is locked: nobody can count them. */
+  /** 0 when nobody can count them: of what is locked, or broken. */
   amount_pages: v.number(),
   /** Opens only with a password. */
   file_locked: v.boolean(),

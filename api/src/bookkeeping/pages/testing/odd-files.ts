@@ -22,6 +22,8 @@ type OddFile = {
 
 const BROKEN = 'is beschadigd en kan niet worden samengevoegd';
 const ONE_PAGE = 'Dit bestand bestaat uit één pagina en kan niet geknipt worden.';
+const UNCOUNTED =
+  'Van dit bestand is niet te lezen hoeveel pagina’s het heeft. Het kan niet geknipt worden.';
 const KIND = 'Dit bestandstype wordt niet ondersteund';
 const DAMAGED = 'Dit bestand is beschadigd en kan niet worden gelezen';
 const BOMB = 'Dit PDF-bestand is na uitpakken te groot om te verwerken';
@@ -36,14 +38,14 @@ const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 
 const onePage = { cut: ONE_PAGE, merge: 'done' };
-const brokenPage = { pages: 1, cut: ONE_PAGE, merge: BROKEN };
+const broken = { pages: 0, cut: UNCOUNTED, merge: BROKEN };
 
 /** Files that say they are what they are not, or that are made to break what reads them; and what is done with each. */
 export const ODD_FILES: Record<string, OddFile> = {
   'a header and nothing else': {
     name: 'a.pdf',
     make: text('%PDF-1.7 kapot'),
-    becomes: brokenPage,
+    becomes: broken,
   },
   'the first half of a PDF': {
     name: 'a.pdf',
@@ -51,12 +53,12 @@ export const ODD_FILES: Record<string, OddFile> = {
       const whole = await (await aPdf(2)).save({ useObjectStreams: false });
       return whole.subarray(0, whole.length / 2);
     },
-    becomes: brokenPage,
+    becomes: { pages: 1, cut: ONE_PAGE, merge: BROKEN },
   },
   'a tree of pages that leads back to itself': {
     name: 'a.pdf',
     make: objects(CATALOG, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'),
-    becomes: brokenPage,
+    becomes: broken,
   },
   'a page that is named and not there': {
     name: 'a.pdf',
@@ -70,7 +72,7 @@ export const ODD_FILES: Record<string, OddFile> = {
   'a PDF without pages': {
     name: 'a.pdf',
     make: objects(CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>'),
-    becomes: brokenPage,
+    becomes: broken,
   },
   'ten thousand pages': {
     name: 'a.pdf',

@@ -200,7 +200,7 @@ export const booking_item = pgTable(
       .references(() => relation.id),
     file_id: uuid().notNull(),
     file_name: text().notNull(),
-    /** 0 of what is locked: nobody can count them. */
+    /** 0 when nobody can count them: of what is locked, or broken. */
     amount_pages: smallint().notNull(),
     /** Opens only with a password. */
     file_locked: boolean().notNull().default(false),
@@ -287,7 +287,7 @@ export const booking_item = pgTable(
       name: 'booking_item_ledger',
     }),
     ...forDuplicates(table),
-    check('booking_item_pages_or_locked', sql`(${table.amount_pages} = 0) = ${table.file_locked}`),
+    check('booking_item_locked', sql`${table.amount_pages} = 0 or not ${table.file_locked}`),
     check(
       'booking_item_deleted_by_somebody',
       sql`(${table.deleted_at} is null) = (${table.deleted_by} is null)`,

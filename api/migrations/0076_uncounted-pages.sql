@@ -1,0 +1,2 @@
+ALTER TABLE "booking_item" DROP CONSTRAINT "booking_item_pages_or_locked";--> statement-breakpoint
+ALTER TABLE "booking_item" ADD CONSTRAINT "booking_item_locked" CHECK ("booking_item"."amount_pages" = 0 or not "booking_item"."file_locked");
