@@ -1,3 +1,5 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import { Button, notification } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../media/use-media';
@@ -15,6 +17,11 @@ const EDGE_PX = 12;
 const SECONDS = { success: 3, error: 10 };
 /** Long enough to read it and to go there, also by keys. */
 const SECONDS_TO_ACT = 10;
+/** Its own pictures would be read out by their English names. */
+const ICONS = {
+  success: <CheckCircleFilled aria-hidden className="bw-notice-success" />,
+  error: <CloseCircleFilled aria-hidden className="bw-notice-error" />,
+} as const;
 const ROLES = { success: 'status', error: 'alert' } as const;
 
 /** Shows each notice for as long as its kind asks. */
@@ -55,6 +62,7 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
             {action.label}
           </Button>
         ),
+        icon: ICONS[kind],
         role: ROLES[kind],
         onClose: () => undoKey.withdraw(act),
         closable: { 'aria-label': texts.close },

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { ApiError, apiErrorOf } from '../../api-client/api-error';
 import { ThemeProvider } from '../theme/theme-provider';
 import { type Notices, NoticesProvider, useNotices } from './notices-provider';
@@ -46,6 +46,18 @@ describe('notices', () => {
     await wait(1000);
     expect(screen.queryByText('Al verzonden')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['status', () => notices.success('Gelukt!', 'Het item is verwijderd')],
+    ['alert', () => notices.failed(new ApiError(409, { message: 'Al verzonden' }))],
+  ])(
+    'are read out as %s by their words alone, and not by the picture beside them',
+    async (role, tell) => {
+      await show(tell);
+      const pictures = within(screen.getByRole(role)).queryAllByRole('img');
+      expect(pictures.filter((picture) => !picture.closest('button'))).toEqual([]);
+    },
+  );
 
   it.each([
     [
