@@ -4,8 +4,8 @@ type List = { data: readonly { id: number }[]; pagination: Pagination };
 
 /** The position of a document in the list it was opened from. */
 export type DocumentPosition = {
-  /** From 1, over all pages. */
-  number: number;
+  /** From 1, over all pages; null of one that is on another page than is shown: nobody counted up to it. */
+  number: number | null;
   total: number;
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -13,6 +13,16 @@ export type DocumentPosition = {
 
 /** A document on the same page, or an edge of the page before or after it. */
 export type Neighbour = { id: number } | { page: number; edge: 'first' | 'last' };
+
+/** The position of a document that is on another page; null when it is not in the list. */
+export function positionBeside({ previous, next }: Beside, total: number): DocumentPosition | null {
+  if (previous === null && next === null) return null;
+  return { number: null, total, previous: neighbour(previous), next: neighbour(next) };
+}
+
+type Beside = { previous: number | null; next: number | null };
+
+const neighbour = (id: number | null): Neighbour | null => (id === null ? null : { id });
 
 /** The position of document `id`; null when it is not on this page of the list. */
 export function positionOf(id: number, list: List | undefined): DocumentPosition | null {

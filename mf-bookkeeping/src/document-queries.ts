@@ -9,6 +9,7 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import {
   type BookingItem,
+  getDocumentsBeside,
   getDocumentUrl,
   labelBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
@@ -56,6 +57,24 @@ export function useDocumentsPage() {
 /** The page of the list on which the document beside the opened one is; none when it is on the same. */
 export const useNeighbourPage = (query: DocumentsQuery, page: number | null) =>
   useQuery({ ...documentsQuery({ ...query, page: page ?? 1 }), enabled: page !== null });
+
+/**
+ * The documents before and after one that is not on the page of the list that is shown. Kept as they were when it was opened:
+ * what is done to it may take it off the list.
+ *
+ * @param id null for one that is on it
+ */
+export const useDocumentsBeside = (
+  { page: _page, itemsPerPage: _itemsPerPage, ...query }: DocumentsQuery,
+  id: number | null,
+) =>
+  useQuery({
+    queryKey: [...documentsKey(), 'beside', id, query],
+    queryFn: ({ signal }) => call(getDocumentsBeside, { params: { id: id ?? 0 }, query, signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 /** One document, read anew as long as a job has it. */
 export const useDocument = (id: number) => useQuery(documentOptions(id));
@@ -153,12 +172,14 @@ export function useRefreshDocuments() {
   return (isUrgent = true) => refreshDocuments(client, isUrgent);
 }
 
-/** Files are left alone: their bytes do not change. */
+/** Files are left alone, as their bytes do not change, and what stood beside a document as well. */
 const refreshDocuments = (client: QueryClient, isUrgent = true) =>
   client.invalidateQueries(
-    { queryKey: documentsKey(), predicate: ({ queryKey }) => queryKey[3] !== 'file' },
+    { queryKey: documentsKey(), predicate: ({ queryKey }) => !KEPT.includes(String(queryKey[3])) },
     { cancelRefetch: isUrgent },
   );
+
+const KEPT = ['file', 'beside'];
 
 export const documentUrl = (id: number) => call(getDocumentUrl, { params: { id } });
 

@@ -8,6 +8,7 @@ import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connectio
 import { getDocumentLog } from '@boekwerk/shared/contract/bookkeeping/document-log';
 import {
   type BookingItem,
+  getDocumentsBeside,
   getDocumentUrl,
   labelBookingItem,
   listBookingItems,
@@ -71,6 +72,7 @@ function open(at = '/') {
     notes: [],
   }));
   api.on(listDuplicates, () => []);
+  api.on(getDocumentsBeside, () => ({ previous: null, next: null }));
   api.on(tellPresence, () => ({ others: [] }));
   api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
   api.on(file, () => 'bytes');
@@ -422,6 +424,19 @@ describe('documents', () => {
     await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
     expect(await screen.findByText('Dit document staat in de prullenbak')).toBeVisible();
     expect(screen.queryByText('Document niet gevonden.')).not.toBeInTheDocument();
+  });
+
+  it('goes on from one on another page of the list, whose place nobody counted', async () => {
+    const { api, user, address } = open('/?id=9');
+    api.on(getBookingItem, ({ params }) => aPhoto({ id: params.id }));
+    api.on(getDocumentsBeside, () => ({ previous: null, next: 8 }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Volgend document (→)' }));
+    expect(address()).toBe('/?id=8');
+    expect(await dialog.findByText('2 van 2')).toBeVisible();
+    expect(api.calls(getDocumentsBeside)).toMatchObject([
+      { params: { id: 9 }, query: { tab: 'all', sort: 'uploaded_date', order: 'desc' } },
+    ]);
   });
 
   it('says of one that is nowhere that it was not found', async () => {

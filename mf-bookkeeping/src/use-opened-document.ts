@@ -3,8 +3,9 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useSearchParams } from '@boekwerk/shared/router';
 import { useState } from 'react';
 import type { DocumentsQuery } from './document-list-query';
-import { type Neighbour, positionOf } from './document-position';
-import { useDocumentsPage, useNeighbourPage } from './document-queries';
+import { type Neighbour, positionBeside, positionOf } from './document-position';
+import { useDocumentsBeside, useDocumentsPage, useNeighbourPage } from './document-queries';
+import { FROM_WORK } from './work-queue/opened-work';
 
 type Page = ReplyOf<typeof listBookingItems>;
 
@@ -16,7 +17,7 @@ export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined)
   const fetchPage = useDocumentsPage();
   const id = idIn(params.get('id'));
   const seen = useLastSeen(id, page);
-  const position = id === null ? null : positionOf(id, seen);
+  const position = usePosition(query, id, seen ?? page);
   const next = useNeighbourId(query, position?.next);
   const previous = useNeighbourId(query, position?.previous);
 
@@ -52,6 +53,15 @@ export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined)
     go,
     close,
   };
+}
+
+/** Of a document that the page of the list does not have, what stands beside it is asked for: not of one of the work queue. */
+function usePosition(query: DocumentsQuery, id: number | null, page: Page | undefined) {
+  const [params] = useSearchParams();
+  const onPage = id === null ? null : positionOf(id, page);
+  const isAsked = page !== undefined && onPage === null && !params.has(FROM_WORK);
+  const { data: beside } = useDocumentsBeside(query, isAsked ? id : null);
+  return onPage ?? (page && beside ? positionBeside(beside, page.pagination.itemsLength) : null);
 }
 
 /** The page of the list as the document was last on it: what is done to it may take it off its tab. */

@@ -39,7 +39,9 @@ export function ViewerBar({ name, told, position, onPrevious, onNext, onHelp, on
       </Button>
       {position && (
         <nav className="bookkeeping-viewer-steps" aria-label={texts.steps}>
-          <span className="bw-figures">{texts.position(position.number, position.total)}</span>
+          {position.number !== null && (
+            <span className="bw-figures">{texts.position(position.number, position.total)}</span>
+          )}
           <IconButton
             label={texts.previous}
             type="default"

@@ -2,6 +2,7 @@ import * as contract from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { companyForUpload } from './company-for-upload';
+import { documentsBeside } from './documents-beside';
 import { examineDocument } from './examine-document';
 import { getDocumentUrl } from './get-document';
 import { labelDocument, labelDocuments } from './label-document';
@@ -10,6 +11,9 @@ import { uploadDocument } from './upload-document';
 
 export function documentRoutes(app: App) {
   serve(app, contract.listBookingItems, ({ query }, call) => listDocuments(call, query));
+  serve(app, contract.getDocumentsBeside, ({ params, query }, call) =>
+    documentsBeside(call, params.id, query),
+  );
   serve(app, contract.getDocumentUrl, ({ params }, call) => getDocumentUrl(call, params.id));
   serve(app, contract.uploadBookingItem, {
     prepare: async ({ body, files }, call) => {

@@ -97,6 +97,16 @@ const ofItem = {
   params: idParams,
 } as const;
 
+export const getDocumentsBeside = endpoint({
+  summary:
+    'The documents before and after one in a list, on whichever page that is; none of one that is not in it',
+  method: 'GET',
+  path: '/administrations/v1/bookingitem/:id/beside',
+  ...ofItem,
+  query: v.omit(listBookingItems.query, ['page', 'itemsPerPage']),
+  reply: v.object({ previous: v.nullable(v.number()), next: v.nullable(v.number()) }),
+});
+
 export const MAX_DOCUMENT_BYTES = 10_485_760;
 /** How many photos become one document at most. */
 export const MAX_PHOTOS = 30;
