@@ -12,6 +12,7 @@ let last = 0;
  * with such rules goes here.
  */
 const KNOWN: { [field: string]: unknown } = {
+  currency: 'EUR',
   date: '2026-11-20',
   expiration_date: '2026-12-20',
   delivery_date: '2026-11-20',

@@ -52,7 +52,7 @@ export const BookingLineForm = v.object({
 export type BookingLineForm = v.InferInput<typeof BookingLineForm>;
 
 const NO_CURRENCY = 'Kies een valuta';
-const currency = v.pipe(v.string(NO_CURRENCY), v.trim());
+const currency = v.string(NO_CURRENCY);
 
 const form = {
   invoice_number: text(MAX_INVOICE_NUMBER),
