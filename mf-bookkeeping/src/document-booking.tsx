@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@boekwerk/shared/query';
 import { userKey } from '@boekwerk/shared/query-keys';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useKnowsFields } from './booking/lines/use-knows-fields';
 import { useDocument } from './document-queries';
 import { texts } from './texts';
 
@@ -23,9 +24,11 @@ type Props = {
 /** What is booked of a document. Its code is fetched with the first one. */
 export function DocumentBooking({ id, next, menu, onDone }: Props) {
   const [beside, setBeside] = useState<number | null>(null);
+  const both = bothOf(useDocument(id), useQuery(paneCode));
+  const knowsFields = useKnowsFields();
   return (
     <Loaded
-      query={bothOf(useDocument(id), useQuery(paneCode))}
+      query={{ ...both, data: knowsFields ? both.data : undefined }}
       isPart
       loading={<FormSkeleton rows={4} />}
       failed={texts.failedBooking}

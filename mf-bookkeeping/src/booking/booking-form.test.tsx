@@ -257,4 +257,28 @@ describe('the form of a booking', () => {
     expect(screen.getByRole('button', { name: 'Boeken' })).toBeDisabled();
     expect(await field(/Factuurnummer/)).toBeEnabled();
   });
+
+  it('comes with every field that its lines have, and without those for which there is no answer', async () => {
+    const project = aLedgerAccount({ id: 80, name: 'Verbouwing', type: LedgerType.project });
+    let answer: (projects: (typeof project)[]) => void = () => {};
+    const projects = new Promise<(typeof project)[]>((resolve) => {
+      answer = resolve;
+    });
+    const { api } = openBooking(aFilledBooking());
+    api.on(listLedgerAccounts, ({ query }) =>
+      query.type === LedgerType.project ? projects : [],
+    );
+    await waitFor(() => expect(api.calls(listLedgerAccounts).length).toBeGreaterThan(1));
+    expect(screen.queryByLabelText(/Factuurnummer/)).not.toBeInTheDocument();
+    act(() => answer([project]));
+    await field(/Factuurnummer/);
+    expect(screen.getByLabelText('Project')).toBeVisible();
+    expect(screen.queryByLabelText('Kostenplaats')).not.toBeInTheDocument();
+  });
+
+  it('is there when nobody knows which fields its lines have', async () => {
+    const { api } = openBooking(aFilledBooking());
+    api.fail(listLedgerAccounts, 503);
+    expect(await field(/Factuurnummer/)).toBeEnabled();
+  });
 });
