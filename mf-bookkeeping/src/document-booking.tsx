@@ -30,7 +30,8 @@ export function DocumentBooking({ id, next, menu, onDone }: Props) {
     <Loaded
       query={{ ...both, data: knowsFields ? both.data : undefined }}
       isPart
-      loading={<FormSkeleton rows={4} />}
+      // As high as the form, so that what stands below it does not come into sight and go.
+      loading={<FormSkeleton rows={12} />}
       failed={texts.failedBooking}
     >
       {([document, { BookingPane, BookingAtHand }]) => (
