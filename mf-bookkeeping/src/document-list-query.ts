@@ -3,8 +3,10 @@ import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/document
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { PREFETCHED_MS, type QueryClient, queryOptions } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
+import { likelyMay } from '@boekwerk/shared/session/likely-may';
 import { openingQuery } from '@boekwerk/shared/ui/list-state';
 import { earlierInvoicesQuery } from './own-invoices/queries';
+import { connectionQuery } from './parts/link-bar/use-connection';
 import { FROM_WORK } from './work-queue/opened-work';
 
 export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
@@ -21,9 +23,10 @@ export const documentsQuery = (query: DocumentsQuery) =>
     queryFn: ({ signal }) => call(listBookingItems, { query, signal }),
   });
 
-/** Asks for the documents that the list is opened with, and for what decides how many rows of buttons stand above them. */
+/** Asks for the documents that the list is opened with, and for what stands above them, which would push them down. */
 export function prefetchDocuments(client: QueryClient, params: URLSearchParams): void {
   const query = openingQuery(listBookingItems.query, REMEMBERED, params);
   void client.prefetchQuery({ ...documentsQuery(query), staleTime: PREFETCHED_MS });
   void client.prefetchQuery(earlierInvoicesQuery(''));
+  if (likelyMay('accountingLink')) void client.prefetchQuery(connectionQuery());
 }

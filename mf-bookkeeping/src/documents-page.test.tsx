@@ -23,6 +23,7 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/trash';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { QueryClient } from '@boekwerk/shared/query';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aConnection } from '@boekwerk/shared/testing/a-connection';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -31,6 +32,7 @@ import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-i
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
+import { prefetchDocuments } from './document-list-query';
 import { DocumentsPage } from './documents-page';
 import { aDocument, documentList } from './testing/a-document';
 import { withOffice } from './testing/an-office';
@@ -60,7 +62,7 @@ uploadByFetch();
 // jsdom has no addresses for bytes.
 URL.createObjectURL = () => 'blob:http://localhost/1';
 
-function open(at = '/') {
+function open(at = '/', client?: QueryClient) {
   const api = fakeApi();
   api.on(listBookingItems, () => documentList(aPhoto(), receipt));
   api.on(getBookingItem, ({ params }) => (params.id === 8 ? receipt : aPhoto()));
@@ -77,7 +79,7 @@ function open(at = '/') {
   api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
   api.on(file, () => 'bytes');
   withOffice(api);
-  return { api, ...renderScreen(<DocumentsPage />, { path: '/', at }) };
+  return { api, ...renderScreen(<DocumentsPage />, { path: '/', at, client }) };
 }
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
@@ -528,6 +530,20 @@ describe('documents of who is signed in', () => {
       'href',
       '/settings/company/twinfield',
     );
+  });
+
+  it('knows before it is drawn that the link is broken, for who may mend it', async () => {
+    const broken = aConnection({ is_connected: false, status: 'broken', broken_by: 'firm' });
+    startSession(aToken({ is_owner: false }), true);
+    describedAs({ has_connection: true });
+    const api = fakeApi();
+    withOffice(api, broken);
+    api.on(listBookingItems, () => documentList(receipt));
+    const client = new QueryClient();
+    prefetchDocuments(client, new URLSearchParams());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    open('/', client);
+    expect(screen.getByText('Koppeling verbroken')).toBeVisible();
   });
 
   it('says why the link is broken to who may mend it, and to nobody else', async () => {

@@ -1,8 +1,15 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
-import { useQuery } from '@boekwerk/shared/query';
+import { PREFETCHED_MS, queryOptions, useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { useEffect } from 'react';
+
+export const connectionQuery = () =>
+  queryOptions({
+    queryKey: companyKey('connection'),
+    queryFn: ({ signal }) => call(checkConnection, { signal }),
+    staleTime: PREFETCHED_MS,
+  });
 
 /**
  * How the link with the accounting package stands; it may break, or be mended, while somebody books.
@@ -10,11 +17,7 @@ import { useEffect } from 'react';
  * @param waitsFor why something waits, which may be the link: then it is asked anew
  */
 export function useConnection(waitsFor: string | null = null) {
-  const connection = useQuery({
-    queryKey: companyKey('connection'),
-    queryFn: ({ signal }) => call(checkConnection, { signal }),
-    refetchInterval: 60_000,
-  });
+  const connection = useQuery({ ...connectionQuery(), refetchInterval: 60_000 });
   const { refetch } = connection;
   useEffect(() => {
     if (waitsFor !== null) void refetch();
