@@ -1,10 +1,11 @@
 import type { PageRoute } from '@boekwerk/shared/router';
+import { prefetchClients } from './clients/prefetch-clients';
 import { prefetchDocuments } from './document-list-query';
 import { prefetchWork } from './work-queue/queries';
 
 export const routes: Record<string, PageRoute> = {
   administration_document_overview: { lazy: documentsPage, prefetch: prefetchDocuments },
-  administration_accountant_relation_overview: { lazy: clientsPage },
+  administration_accountant_relation_overview: { lazy: clientsPage, prefetch: prefetchClients },
   administration_accountant_work: { lazy: workQueuePage, prefetch: prefetchWork },
   administration_accountant_rules: { lazy: rulesPage },
   administration_document_trash: { lazy: trashPage },

@@ -1,7 +1,8 @@
 import type { PageRoute } from '@boekwerk/shared/router';
+import { prefetchRelations } from './overview/queries';
 
 export const routes: Record<string, PageRoute> = {
-  relation_overview: { lazy: overview },
+  relation_overview: { lazy: overview, prefetch: prefetchRelations },
   relation_create: { lazy: create },
   relation_edit: { lazy: edit },
   relation_import: { lazy: importing },

@@ -265,9 +265,7 @@ describe('the form of a booking', () => {
       answer = resolve;
     });
     const { api } = openBooking(aFilledBooking());
-    api.on(listLedgerAccounts, ({ query }) =>
-      query.type === LedgerType.project ? projects : [],
-    );
+    api.on(listLedgerAccounts, ({ query }) => (query.type === LedgerType.project ? projects : []));
     await waitFor(() => expect(api.calls(listLedgerAccounts).length).toBeGreaterThan(1));
     expect(screen.queryByLabelText(/Factuurnummer/)).not.toBeInTheDocument();
     act(() => answer([project]));

@@ -3,6 +3,7 @@ import {
   getAssignedClientStats,
   getClientStats,
 } from '@boekwerk/shared/contract/bookkeeping/clients';
+import { QueryClient } from '@boekwerk/shared/query';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
@@ -11,15 +12,21 @@ import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-i
 import { screen, waitFor } from '@testing-library/react';
 import { aClient } from '../testing/a-client';
 import { ClientsPage } from './clients-page';
+import { prefetchClients } from './prefetch-clients';
 
 const api = fakeApi();
 signedIn();
 
-function open(is_owner = true) {
+function asAccountant(is_owner: boolean) {
   const { user } = currentSession();
   startSession(aToken({ type: 1, relation_id: 2, is_owner }));
   describedAs({ id: 2 }, { user });
-  return renderScreen(<ClientsPage />, { path: '/administration/accountant/relation/overview' });
+}
+
+function open(is_owner = true, client?: QueryClient) {
+  asAccountant(is_owner);
+  const path = '/administration/accountant/relation/overview';
+  return renderScreen(<ClientsPage />, { path, client });
 }
 
 describe('/administration/accountant/relation/overview', () => {
@@ -40,6 +47,18 @@ describe('/administration/accountant/relation/overview', () => {
     await waitFor(() =>
       expect(api.calls(getClientStats).at(-1)?.query).toMatchObject({ sort: 'to_process' }),
     );
+  });
+
+  it('asks a colleague once for what it is opened with, also when that was asked before it was drawn', async () => {
+    api.on(getAssignedClientStats, () => pageOf([aClient()]));
+    asAccountant(false);
+    const client = new QueryClient();
+    prefetchClients(client, new URLSearchParams());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    open(false, client);
+    expect(screen.getAllByText('Studio Noord')[0]).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.calls(getAssignedClientStats)).toHaveLength(1);
   });
 
   it('leads to the documents of a client, in its books', async () => {

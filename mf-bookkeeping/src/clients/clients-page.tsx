@@ -7,11 +7,12 @@ import { useListState } from '@boekwerk/shared/ui/list-state';
 import { type Client, useClients } from '../parts/clients/use-clients';
 import { clientColumns, remarkOn } from './client-columns';
 import { NoClients } from './no-clients';
+import { REMEMBERED } from './prefetch-clients';
 import { texts } from './texts';
 
 /** /administration/accountant/relation/overview: how the documents stand of each client whose books the caller keeps. */
 export function ClientsPage() {
-  const list = useListState(getClientStats.query, { remember: 'bookkeeping-clients' });
+  const list = useListState(getClientStats.query, REMEMBERED);
   const clients = useClients(list.query, useMay('firm'));
   const goOnIn = useSwitchRelation();
   const open = ({ relation_id, type }: Client) => {

@@ -2,6 +2,7 @@ import { listCustomers } from '@boekwerk/shared/contract/customers';
 import { hideRelation, showRelation } from '@boekwerk/shared/contract/parties';
 import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { QueryClient } from '@boekwerk/shared/query';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -10,6 +11,7 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CustomerOverviewPage } from './customer-overview-page';
+import { prefetchRelations } from './queries';
 
 const studio = aCustomer({ id: 12, name: 'Studio Noord', first_name: 'Noor', last_name: 'Bos' });
 const piet = aCustomer({
@@ -24,8 +26,8 @@ const api = fakeApi();
 signedIn();
 afterEach(() => jest.restoreAllMocks());
 
-const open = (at = '/relation/overview') =>
-  renderScreen(<CustomerOverviewPage />, { path: '/relation/overview', at });
+const open = (at = '/relation/overview', client?: QueryClient) =>
+  renderScreen(<CustomerOverviewPage />, { path: '/relation/overview', at, client });
 
 describe('/relation/overview', () => {
   it('lists customers and suppliers by name, the last one first, and opens them by their row', async () => {
@@ -46,6 +48,17 @@ describe('/relation/overview', () => {
     });
     await user.click(screen.getByText('Klant'));
     expect(address()).toBe('/relation/edit/12');
+  });
+
+  it('asks once for what it is opened with, also when that was asked before it was drawn', async () => {
+    api.on(listCustomers, () => pageOf([studio]));
+    const client = new QueryClient();
+    prefetchRelations(client, new URLSearchParams('search=noord'));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    open('/relation/overview?search=noord', client);
+    expect(screen.getByRole('link', { name: 'Studio Noord' })).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.calls(listCustomers)).toHaveLength(1);
   });
 
   it('hides a relation, which is said of it from then on, until that is taken back', async () => {

@@ -4,14 +4,14 @@ import { useMay } from '@boekwerk/shared/session/use-may';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { CustomerQuery } from './by-name';
 import { columns, HiddenBadge } from './columns';
-import { useCustomers } from './queries';
+import { REMEMBERED, useCustomers } from './queries';
 import { RelationList } from './relation-list';
 import { texts } from './texts';
 import { useRowActions } from './use-row-actions';
 
 /** The customers and suppliers of a company. */
 export function CustomerOverviewPage() {
-  const list = useListState(CustomerQuery, { remember: 'relations', momentary: ['state'] });
+  const list = useListState(CustomerQuery, REMEMBERED);
   const customers = useCustomers(list.query);
   const actionsOf = useRowActions();
   return (

@@ -6,6 +6,7 @@ import {
 } from '@boekwerk/shared/contract/firm';
 import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
 import { createShortcut, listClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
+import { QueryClient } from '@boekwerk/shared/query';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
@@ -14,6 +15,7 @@ import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
+import { prefetchRelations } from './queries';
 import { RelationOverviewPage } from './relation-overview-page';
 
 const jansen = aRelationOfFirm(31, 'Bakkerij Jansen');
@@ -27,8 +29,8 @@ const api = fakeApi();
 signedIn({ type: 1 });
 beforeEach(() => api.on(listClientsAtHand, () => ({ pinned: [], opened: [] })));
 
-const open = (at = '/relation/overview') =>
-  renderScreen(<RelationOverviewPage />, { path: '/relation/overview', at });
+const open = (at = '/relation/overview', client?: QueryClient) =>
+  renderScreen(<RelationOverviewPage />, { path: '/relation/overview', at, client });
 
 describe('/relation/overview of an accountant', () => {
   it('lists the clients of the own firm for its owner, who opens them by name', async () => {
@@ -47,6 +49,17 @@ describe('/relation/overview of an accountant', () => {
       params: { id: 7 },
       query: { sort: 'name', order: 'asc', page: 1, state: 'active' },
     });
+  });
+
+  it('asks once for what it is opened with, also when that was asked before it was drawn', async () => {
+    api.on(listEnterprises, () => pageOf([jansen]));
+    const client = new QueryClient();
+    prefetchRelations(client, new URLSearchParams());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    open('/relation/overview', client);
+    expect(screen.getByRole('link', { name: 'Bakkerij Jansen' })).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.calls(listEnterprises)).toHaveLength(1);
   });
 
   it('goes on in the books of a client', async () => {

@@ -11,7 +11,7 @@ import { ClientsAtHand } from './clients-at-hand';
 import { HiddenBadge } from './columns';
 import { DashboardLink } from './dashboard-link';
 import { canBePinned, firmColumns } from './firm-columns';
-import { useFirmClients } from './queries';
+import { REMEMBERED, useFirmClients } from './queries';
 import { RelationList } from './relation-list';
 import { texts } from './texts';
 import { useFirmRowActions } from './use-firm-row-actions';
@@ -19,7 +19,7 @@ import { useFirmRowActions } from './use-firm-row-actions';
 /** The clients of the own firm, as far as the accountant may see them; only its owner opens and changes them. */
 export function FirmClientsPage() {
   const isOwner = useMay('firm');
-  const list = useListState(EnterpriseQuery, { remember: 'relations', momentary: ['state'] });
+  const list = useListState(EnterpriseQuery, REMEMBERED);
   const clients = useFirmClients(list.query, isOwner);
   const atHand = useClientsAtHand().data;
   const actionsOf = useFirmRowActions(atHand);

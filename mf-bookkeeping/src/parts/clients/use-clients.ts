@@ -6,24 +6,25 @@ import {
   getStatsOfClient,
 } from '@boekwerk/shared/contract/bookkeeping/clients';
 import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
+import { keepPreviousData, PREFETCHED_MS, queryOptions, useQuery } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
 
 /** How the documents of a client stand, as a row of a list. */
 export type Client = ClientStats & { id: number };
 
+type Query = CheckedInputOf<typeof getClientStats>['query'];
+
 /** @param ownsFirm a colleague asks for the clients that they were given */
-export const useClients = (
-  query: CheckedInputOf<typeof getClientStats>['query'],
-  ownsFirm: boolean,
-) =>
-  useQuery({
+export const clientsQuery = (query: Query, ownsFirm: boolean) =>
+  queryOptions({
     queryKey: [...documentsKey(), 'clients', query, ownsFirm],
     queryFn: ({ signal }) =>
       call(ownsFirm ? getClientStats : getAssignedClientStats, { query, signal }),
-    select: asRows,
-    placeholderData: keepPreviousData,
+    staleTime: PREFETCHED_MS,
   });
+
+export const useClients = (query: Query, ownsFirm: boolean) =>
+  useQuery({ ...clientsQuery(query, ownsFirm), select: asRows, placeholderData: keepPreviousData });
 
 const asRows = ({ data, ...page }: ReplyOf<typeof getClientStats>) => ({
   ...page,
