@@ -145,6 +145,32 @@ test('what a line comes to stays in its column to the last million, at every wid
   }
 });
 
+test('the price and the discount of a line are read whole in their fields, at every width', async ({
+  page,
+}) => {
+  const editor = await openNew(page);
+  const line = editor.rows.first();
+  await line.getByRole('button', { name: 'Korting in procenten: kies euro' }).click();
+  for (const width of [1440, 1280, 800, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, figures] of [
+      ['Prijs ex. BTW', ['12,50', '-999.999.999,99']],
+      ['Korting', ['12,50', '1.250,00', '99.999,99']],
+    ] as const)
+      for (const figure of figures) {
+        const field = line.getByLabel(name, { exact: true });
+        await field.fill(figure);
+        await field.blur();
+        await expect(field).toHaveValue(figure);
+        expect(await field.evaluate(cutOff), `${figure} in ${name} at ${width}`).toBe(0);
+        expect((await field.boundingBox())?.height).toBe(width === 375 ? 44 : 32);
+      }
+  }
+});
+
+/** In the page: how much of a field's text stands out of it. */
+const cutOff = (field: HTMLElement | SVGElement) => field.scrollWidth - field.clientWidth;
+
 /** In the page: what of a card stands out of it at the right. */
 function leaving(card: Element): string[] {
   const { right } = card.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type DragEvent,
   type KeyboardEvent,
   type Ref,
@@ -68,6 +69,8 @@ export function DecimalInput(props: Props) {
     <Input
       {...input}
       className="bw-decimal"
+      // For a field that is narrow: its style can make room for a long number.
+      style={{ '--bw-signs': text.length } as CSSProperties}
       inputMode="decimal"
       autoComplete="off"
       prefix={before}
