@@ -14,6 +14,7 @@ const NONE = {
   status: 'none',
   broken_by: null,
   office: null,
+  organization: null,
   synced_at: null,
   task: null,
 };
@@ -21,15 +22,19 @@ const CONNECTED = { ...NONE, exists: true, is_connected: true, status: 'connecte
 const BROKEN = { ...NONE, exists: true, status: 'broken', broken_by: 'consent' };
 
 describe('GET checkconnection', () => {
-  it('names the office of a company that its firm has linked', async () => {
+  it('names the office of a company that its firm has linked, and the organisation that it is of', async () => {
     const firm = await anAccountant(app);
-    const { id: credentials_id } = await someCredentials(app, firm);
+    const organization_name = 'Visser';
+    const { id: credentials_id, organization_code: code } = await someCredentials(app, firm, {
+      organization_name,
+    });
     const member = await aMember(app);
     const synced_at = new Date();
     await linkOffice(app, member.company, { credentials_id, synced_at, office_name: 'Jansen' });
     expect(await get(member, 'checkconnection')).toEqual({
       ...CONNECTED,
       office: { code: '1001', name: 'Jansen' },
+      organization: { code, name: organization_name },
       synced_at: synced_at.toISOString(),
     });
   });
@@ -50,6 +55,7 @@ describe('GET checkconnection', () => {
         ...BROKEN,
         broken_by,
         office: { code: '1001' },
+        organization: broken_by === 'firm' ? null : { code: expect.stringMatching(/^ORG/) },
       });
     }
   });

@@ -23,10 +23,11 @@ export const checkConnection = async (call: Scope): Promise<Connection> => {
       status: 'none',
       broken_by: null,
       office: null,
+      organization: null,
       synced_at: null,
       task,
     };
-  const { broken_by, office, synced_at } = found;
+  const { broken_by, office, organization, synced_at } = found;
   const is_connected = broken_by === null;
   return {
     exists: true,
@@ -34,6 +35,7 @@ export const checkConnection = async (call: Scope): Promise<Connection> => {
     status: is_connected ? 'connected' : 'broken',
     broken_by,
     office,
+    organization,
     synced_at,
     task,
   };
@@ -46,7 +48,7 @@ async function unfinishedTask({ db, caller }: Scope) {
   return latest && latest.state !== 'done' ? latest : null;
 }
 
-type Found = Pick<Connection, 'broken_by' | 'office' | 'synced_at'>;
+type Found = Pick<Connection, 'broken_by' | 'office' | 'organization' | 'synced_at'>;
 
 async function ofCompany({ db, caller }: Scope): Promise<Found | undefined> {
   const [found] = await db
@@ -56,6 +58,10 @@ async function ofCompany({ db, caller }: Scope): Promise<Found | undefined> {
       synced_at: accounting_connection.synced_at,
       office_gone_at: accounting_connection.office_gone_at,
       credentials_id: accounting_credentials.id,
+      organization: {
+        code: accounting_credentials.organization_code,
+        name: accounting_credentials.organization_name,
+      },
       broken_reason: accounting_credentials.broken_reason,
     })
     .from(accounting_connection)
@@ -65,8 +71,8 @@ async function ofCompany({ db, caller }: Scope): Promise<Found | undefined> {
     )
     .where(eq(accounting_connection.relation_id, caller.relation_id));
   if (!found) return undefined;
-  const { code, name, synced_at, ...rest } = found;
-  return { broken_by: breakIn(rest), office: { code, name }, synced_at };
+  const { code, name, organization, synced_at, ...rest } = found;
+  return { broken_by: breakIn(rest), office: { code, name }, organization, synced_at };
 }
 
 type Facts = {
@@ -90,5 +96,10 @@ async function ofFirm({ db, caller }: Scope): Promise<Found | undefined> {
     .where(eq(accounting_credentials.relation_id, caller.relation_id));
   if (found.length === 0) return undefined;
   const isLetIn = found.some(({ broken_reason }) => broken_reason === null);
-  return { broken_by: isLetIn ? null : 'consent', office: null, synced_at: null };
+  return {
+    broken_by: isLetIn ? null : 'consent',
+    office: null,
+    organization: null,
+    synced_at: null,
+  };
 }

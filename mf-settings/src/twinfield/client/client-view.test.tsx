@@ -71,9 +71,11 @@ describe('/settings/company/twinfield of a client', () => {
       office_name: 'Bakkerij Jansen',
       is_confirmed: false,
     });
-    api.on(checkConnection, () => aConnection());
+    const organization = { code: 'VISSER', name: 'Visser' };
+    api.on(checkConnection, () => aConnection({ organization }));
     Object.assign(task, { state: 'done', progress: 100 });
     expect(await screen.findByText('Bakkerij Jansen (1001)')).toBeVisible();
+    expect(screen.getByText('Visser (VISSER)')).toBeVisible();
     expect(await screen.findByText('De onderneming is gekoppeld')).toBeVisible();
     expect(screen.getByText('01-03-2026 12:30')).toBeVisible();
   });

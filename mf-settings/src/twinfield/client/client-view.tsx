@@ -17,22 +17,20 @@ export function ClientView() {
   const choosing = useChoosing(connection.data, latest);
   return (
     <Loaded query={connection} loading={<FormSkeleton rows={3} />} failed={texts.failed}>
-      {({ status, broken_by, office, is_connected, synced_at }) => (
+      {({ office, ...connection }) => (
         <>
-          {status === 'broken' && <BrokenBar brokenBy={broken_by} />}
-          {!isToldElsewhere(latest.failed, { status, broken_by }) && <FailedTask latest={latest} />}
+          {connection.status === 'broken' && <BrokenBar brokenBy={connection.broken_by} />}
+          {!isToldElsewhere(latest.failed, connection) && <FailedTask latest={latest} />}
           <TaskCard latest={latest} />
           {office && (
             <ConnectionCard
-              office={office}
-              isConnected={is_connected}
-              syncedAt={synced_at}
+              connection={{ ...connection, office }}
               latest={latest}
               onChange={choosing.begin}
             />
           )}
           {choosing.isOpen && <ChooseOffice latest={latest} choosing={choosing} />}
-          {is_connected && office && <Links office={office.code} latest={latest} />}
+          {connection.is_connected && office && <Links office={office.code} latest={latest} />}
         </>
       )}
     </Loaded>

@@ -5,6 +5,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import '../../settings.css';
+import { organizationName } from '../organization-name';
 import { texts } from '../texts';
 
 type Props = {
@@ -48,9 +49,7 @@ export function OrganizationsCard({ credentials, isBusy, onLink }: Props) {
   );
 }
 
-/** One whose name is not known yet is called by its code. */
-const nameOf = ({ organization: { code, name } }: Credentials) =>
-  name === code ? code : `${name} (${code})`;
+const nameOf = ({ organization }: Credentials) => organizationName(organization);
 
 const Status = ({ is_connected }: Credentials) => (
   <StatusBadge tone={is_connected ? 'green' : 'amber'}>

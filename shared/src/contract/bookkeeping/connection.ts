@@ -17,6 +17,8 @@ export const checkConnection = endpoint({
     broken_by: v.nullable(v.picklist(['consent', 'firm', 'office'])),
     /** Of a company; a firm has none. */
     office: v.nullable(v.object({ code: v.string(), name: v.string() })),
+    /** Of the office; null when there is none, or the firm that linked has left. An API of before names none. */
+    organization: v.optional(v.nullable(v.object({ code: v.string(), name: v.string() }))),
     /** When everything of the office was read last. */
     synced_at: v.nullable(v.string()),
     /** The latest that was asked of the package here, while it is under way or has failed; for who may ask. */
