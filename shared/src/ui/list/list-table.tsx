@@ -34,7 +34,7 @@ export const ListTable = memo(function ListTable<Row extends ListRow>(props: Pro
     else onOpen?.(row);
   };
   return (
-    <div className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}>
+    <div ref={tellWide} className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}>
       <Table<Row>
         rowKey="id"
         columns={columnsOf(props)}
@@ -52,6 +52,16 @@ export const ListTable = memo(function ListTable<Row extends ListRow>(props: Pro
     </div>
   );
 }) as <Row extends ListRow>(props: Props<Row>) => ReactNode;
+
+/** Marks rows that do not fit beside each other, which no style sheet can know. */
+function tellWide(box: HTMLElement | null) {
+  if (!box) return;
+  const observer = new ResizeObserver(() =>
+    box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth),
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+}
 
 function columnsOf<Row extends ListRow>(props: Props<Row>): ListColumns<Row> {
   const { columns, phoneRow, rowActions, actionsLabel = () => texts.rowActions } = props;

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
+
+test('the headings of a list stay in sight while it is scrolled, at every width that has them', async ({
+  page,
+}) => {
+  await signIn(page, 'ondernemer', '/invoicing/invoice/overview?itemsPerPage=50');
+  for (const width of [1440, 1199, 768]) {
+    await resize(page, width);
+    await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader').first()).toBeInViewport();
+  }
+});
+
+test('a list that is too wide scrolls sideways by itself, and not the page', async ({ page }) => {
+  await signIn(page, 'boekhouder');
+  await resize(page, 1200);
+  const last = page.getByRole('columnheader').last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollX)).toBe(0);
+});
+
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 700 });
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+}
