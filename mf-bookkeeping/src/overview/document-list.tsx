@@ -90,7 +90,7 @@ const phoneRow = (document: BookingItem) => {
   const names = [supplier, invoice_number].filter(Boolean);
   return {
     title: file_name,
-    amount: amount === null ? (tag ?? texts.unknown) : shownTotal(document),
+    amount: amount === null ? tag : shownTotal(document),
     meta: [...names, formatDay(uploaded_date)].join(' · '),
     badge: <DocumentState document={document} isInLink />,
   };

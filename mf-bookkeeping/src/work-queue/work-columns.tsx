@@ -47,8 +47,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     below: { column: 'kind', from: 'narrow' },
     dataIndex: 'amount',
     align: 'right',
-    render: (_, item) =>
-      item.amount === null ? texts.unknown : <span className="bw-figures">{amountOf(item)}</span>,
+    render: (_, item) => <span className="bw-figures">{amountOf(item) ?? texts.unknown}</span>,
   },
   {
     key: 'uploaded_date',
@@ -75,10 +74,10 @@ export const OpenedBy = ({ item: { opened_by } }: { item: WorkItem }) =>
     <StatusBadge tone="blue">{texts.openedBy(opened_by.join(', '))}</StatusBadge>
   );
 
-/** With its currency; of a credit note less than nothing. */
-export const amountOf = (item: WorkItem): string =>
+/** With its currency; of a credit note less than nothing. Null until it is known. */
+export const amountOf = (item: WorkItem): string | null =>
   item.amount === null
-    ? texts.unknown
+    ? null
     : formatMoney({ amount: shownAmount(item.amount, item), currency: item.currency });
 
 /** In days of the calendar: what came in yesterday evening waits a day. */

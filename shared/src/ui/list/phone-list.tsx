@@ -61,7 +61,7 @@ export const PhoneLines = ({ title, amount, meta, badge }: Omit<PhoneRow, 'links
   <>
     <span className="bw-phone-line">
       <strong>{title}</strong>
-      {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}
+      {amount && <strong className="bw-phone-end">{amount}</strong>}
     </span>
     <span className="bw-phone-line">
       <span className="bw-phone-meta">{typeof meta === 'string' ? inParts(meta) : meta}</span>
