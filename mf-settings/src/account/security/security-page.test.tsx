@@ -160,3 +160,13 @@ describe('/settings/account/security', () => {
     expect(await screen.findByText('Je bent overal elders uitgelogd')).toBeVisible();
   });
 });
+
+it('tells on a phone what each of its times is of', async () => {
+  const real = window.matchMedia('print');
+  const narrow = jest.spyOn(window, 'matchMedia').mockReturnValue({ ...real, matches: true });
+  open({});
+  expect(await screen.findByText(/ingelogd 20-11-2026 11:00/)).toHaveTextContent(
+    'gebruikt 20-11-2026 11:00',
+  );
+  narrow.mockRestore();
+});

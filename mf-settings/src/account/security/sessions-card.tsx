@@ -65,7 +65,10 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
               <>
                 {session.network !== '' && `${texts.sessions.network(session.network)} · `}
                 {session.relation_name} · {texts.sessions.since(formatInstant(session.created_at))}{' '}
-                · <span className="settings-when">{formatInstant(session.last_used_at)}</span>
+                ·{' '}
+                <span className="settings-when">
+                  {texts.sessions.usedAt(formatInstant(session.last_used_at))}
+                </span>
               </>
             ),
           })}

@@ -64,6 +64,7 @@ export const texts = {
     network: (network: string) => `netwerk ${network}`,
     signedIn: 'Ingelogd',
     since: (when: string) => `ingelogd ${when}`,
+    usedAt: (when: string) => `gebruikt ${when}`,
     lastUsed: 'Laatst gebruikt',
     current: 'Dit apparaat',
     end: 'Uitloggen',
