@@ -54,7 +54,8 @@ describe('lists that remember how they were left', () => {
   const foldersByName = new Map<string, Set<string>>();
   for (const file of productSources()) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
-    if (!text.includes('useListState(')) continue;
+    // Its name stands with what it is asked ahead by, where it is.
+    if (!/\b(?:useListState|openingQuery)\(/.test(text)) continue;
     for (const [, name = ''] of text.matchAll(/remember: ['`]([^'`]+)['`]/g))
       foldersByName.set(name, (foldersByName.get(name) ?? new Set()).add(path.dirname(file)));
   }
