@@ -76,18 +76,20 @@ export const DOCUMENT_SORTS = [
 /** Which date the period of a list is of: the day it was handed in, or that of the invoice. */
 export const DOCUMENT_DATES = ['uploaded', 'invoice'] as const;
 
+const BookingItemQuery = v.object({
+  ...listQuery,
+  ...dateRange,
+  tab: v.optional(v.picklist(DOCUMENT_TABS), 'all'),
+  date: v.optional(v.picklist(DOCUMENT_DATES), 'uploaded'),
+  sort: v.optional(v.picklist(DOCUMENT_SORTS), 'uploaded_date'),
+});
+
 export const listBookingItems = endpoint({
   summary: 'Documents, one page, with the number per tab',
   method: 'GET',
   path: '/administrations/v1/bookingitems',
   right: 'documents',
-  query: v.object({
-    ...listQuery,
-    ...dateRange,
-    tab: v.optional(v.picklist(DOCUMENT_TABS), 'all'),
-    date: v.optional(v.picklist(DOCUMENT_DATES), 'uploaded'),
-    sort: v.optional(v.picklist(DOCUMENT_SORTS), 'uploaded_date'),
-  }),
+  query: BookingItemQuery,
   reply: listOf(BookingItem, DOCUMENT_TABS),
 });
 
@@ -103,7 +105,7 @@ export const getDocumentsBeside = endpoint({
   method: 'GET',
   path: '/administrations/v1/bookingitem/:id/beside',
   ...ofItem,
-  query: v.omit(listBookingItems.query, ['page', 'itemsPerPage']),
+  query: v.omit(BookingItemQuery, ['page', 'itemsPerPage']),
   reply: v.object({ previous: v.nullable(v.number()), next: v.nullable(v.number()) }),
 });
 
