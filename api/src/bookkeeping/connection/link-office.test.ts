@@ -71,6 +71,7 @@ describe('linking a company with an office', () => {
       status: 'connected',
       broken_by: null,
       office: { code: '1001', name: 'Bakkerij Jansen' },
+      organization: { code: 'VISSER', name: 'VISSER' },
       synced_at: expect.any(String),
       task: null,
     });
