@@ -7,7 +7,11 @@ import {
 import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
 import { createShortcut, listClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { QueryClient } from '@boekwerk/shared/query';
-import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
+import {
+  currentSession,
+  describeSession,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -60,6 +64,19 @@ describe('/relation/overview of an accountant', () => {
     expect(screen.getByRole('link', { name: 'Bakkerij Jansen' })).toBeVisible();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(api.calls(listEnterprises)).toHaveLength(1);
+  });
+
+  it('lists all clients for its owner, also when the rights of before asked for the own ones alone', async () => {
+    api.on(listAssignedEnterprises, () => pageOf([jansen]));
+    api.on(listEnterprises, () => pageOf([jansen, urk]));
+    const client = new QueryClient();
+    const { rights } = currentSession();
+    describeSession({ rights: rights && { ...rights, firm: false } });
+    prefetchRelations(client, new URLSearchParams());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    describeSession({ rights });
+    open('/relation/overview', client);
+    expect(await screen.findByRole('link', { name: urk.enterprise.name })).toBeVisible();
   });
 
   it('goes on in the books of a client', async () => {

@@ -31,7 +31,7 @@ function firmClientsQuery(query: InferOutput<typeof EnterpriseQuery>, isOwner: b
   const id = currentSession().relation_id ?? 0;
   const endpoint = isOwner ? listEnterprises : listAssignedEnterprises;
   return queryOptions({
-    queryKey: [...clientsKey(), 'enterprises', query],
+    queryKey: [...clientsKey(), 'enterprises', query, isOwner],
     queryFn: ({ signal }) => call(endpoint, { params: { id }, query, signal }),
     staleTime: PREFETCHED_MS,
   });
