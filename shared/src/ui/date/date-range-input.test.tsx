@@ -15,6 +15,9 @@ function Page() {
       <button type="button" onClick={() => setPeriod({ from: '', to: '' })}>
         Wis
       </button>
+      <button type="button" onClick={() => setPeriod({ from: '2026-10-01', to: '2026-10-31' })}>
+        Kies
+      </button>
     </>
   );
 }
@@ -86,6 +89,22 @@ describe('DateRangeInput', () => {
     );
     expect(held).toEqual({ from: '2026-11-01', to: '' });
     await user.click(screen.getByRole('button', { name: 'Wis' }));
+    expect(why()).toBeNull();
+  });
+
+  it('says no more of it once the period was another, also when that is taken back', () => {
+    renderScreen(<Page />);
+    const field = screen.getByLabelText('Factuurdatum vanaf');
+    const type = (text: string) => {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.blur(field);
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Wis' }));
+    type('31-11-2026');
+    expect(why()).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Kies' }));
+    expect(why()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Wis' }));
     expect(why()).toBeNull();
   });
 });

@@ -30,7 +30,9 @@ type Refused = Period & { why: string };
 export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const why = refused?.from === value.from && refused.to === value.to ? refused.why : undefined;
+  const isOfNow = refused?.from === value.from && refused.to === value.to;
+  // Else it would come back with the period.
+  if (refused && !isOfNow) setRefused(null);
   const id = useId();
   const ids = { start: `${id}from`, end: `${id}to`, note: noteId(id) };
 
@@ -69,7 +71,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />
       )}
-      <FieldNote id={ids.note} error={why} />
+      <FieldNote id={ids.note} error={isOfNow ? refused.why : undefined} />
     </div>
   );
 }
