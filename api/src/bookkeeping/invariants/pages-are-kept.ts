@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ofDocuments } from './of-documents';
 
-/** Cutting, merging and moving lose no page, and add none. */
+/** Cutting, merging and moving lose no page, and add none. Of what nobody could count, nobody knows. */
 export const pagesAreKept = ofDocuments(
   'pages-are-kept',
   'what was made of documents has as many pages as were taken of them',
@@ -10,6 +10,7 @@ export const pagesAreKept = ofDocuments(
     from booking_origin origin
     join booking_item source on source.relation_id = origin.source_relation_id and source.id = origin.source_item_id
     where origin.relation_id = item.relation_id and origin.item_id = item.id
+    having every(source.amount_pages > 0)
   )`,
 );
 

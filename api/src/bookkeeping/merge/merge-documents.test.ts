@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item, booking_origin } from '../../platform/database/schema/bookkeeping';
 import { file } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
@@ -54,6 +55,12 @@ describe('POST of a merge', () => {
       [one, 'merge'],
       [other, 'merge'],
     ]);
+  });
+
+  it('counts what it has made, also of one whose pages nobody could count', async () => {
+    const { body } = await merge([await aPaper(), await aPaper({ amount_pages: 0 })]);
+    expect(body).toMatchObject({ amount_pages: 4 });
+    expect(await brokenInvariants(app)).toEqual([]);
   });
 
   it('has no label when a purchase and a sale become one', async () => {
