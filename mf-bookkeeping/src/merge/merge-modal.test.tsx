@@ -41,6 +41,14 @@ describe('documents that become one', () => {
     expect(onDone).toHaveBeenCalledWith({ updated: [3, 2, 1], failed: [] });
   });
 
+  it('do not say how many pages they become when one of them has nobody knows how many', () => {
+    const documents = [...papers, aDocument({ file_name: 'stuk.pdf', amount_pages: 0 })];
+    const dialog = <MergeModal documents={documents} onClose={jest.fn()} onDone={jest.fn()} />;
+    renderScreen(dialog, { path: '/', at: '/' });
+    expect(screen.getByText('Onbekend aantal pagina’s')).toBeInTheDocument();
+    expect(screen.getByText(/^Dit wordt één document, met de naam/)).toBeInTheDocument();
+  });
+
   it.each([
     [[aDocument()], 'Selecteer minimaal twee bestanden'],
     [

@@ -16,7 +16,8 @@ export function MergeModal({ documents, onClose, onDone }: ActionModalProps) {
   );
   const isChanged = ordered.some(({ id }, at) => id !== documents[at]?.id);
   const guard = useDialogGuard({ isChanged, isBusy, question: texts.losesOrder, onClose });
-  const pages = ordered.reduce((sum, { amount_pages }) => sum + amount_pages, 0);
+  const counts = documents.map(({ amount_pages }) => amount_pages);
+  const pages = counts.includes(0) ? null : counts.reduce((sum, count) => sum + count, 0);
 
   return (
     <Modal

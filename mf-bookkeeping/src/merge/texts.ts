@@ -9,8 +9,8 @@ export const texts = {
   title: 'Bestanden samenvoegen',
   hint: 'Zet de bestanden in de volgorde waarin hun pagina’s komen: sleep ze, of gebruik de pijlen.',
   pages: (count: number) => (count === 1 ? '1 pagina' : `${count || 'Onbekend aantal'} pagina’s`),
-  becomes: (pages: number) =>
-    `Dit wordt één document van ${pages} pagina’s, met de naam van het eerste bestand.`,
+  becomes: (pages: number | null) =>
+    `Dit wordt één document${pages === null ? '' : ` van ${pages} pagina’s`}, met de naam van het eerste bestand.`,
 
   cancel: 'Annuleren',
   merge: 'Samenvoegen',
