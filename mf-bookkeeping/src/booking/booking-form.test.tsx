@@ -274,6 +274,15 @@ describe('the form of a booking', () => {
     expect(screen.queryByLabelText('Kostenplaats')).not.toBeInTheDocument();
   });
 
+  it('does not wait longer than a moment for which fields its lines have', async () => {
+    const { api } = openBooking(aFilledBooking());
+    api.on(listLedgerAccounts, ({ query }) =>
+      query.type === LedgerType.project ? new Promise<never>(() => {}) : [],
+    );
+    const typed = await screen.findByLabelText(/Factuurnummer/, {}, { timeout: 4000 });
+    expect(typed).toBeEnabled();
+  });
+
   it('is there when nobody knows which fields its lines have', async () => {
     const { api } = openBooking(aFilledBooking());
     api.fail(listLedgerAccounts, 503);
