@@ -145,7 +145,7 @@ test('what a line comes to stays in its column to the last million, at every wid
   }
 });
 
-test('the price and the discount of a line are read whole in their fields, at every width', async ({
+test('quantity, price and discount of a line are read whole in their fields, at every width', async ({
   page,
 }) => {
   const editor = await openNew(page);
@@ -154,6 +154,7 @@ test('the price and the discount of a line are read whole in their fields, at ev
   for (const width of [1440, 1280, 800, 375]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, figures] of [
+      ['Aantal', ['3', '999.999,999']],
       ['Prijs ex. BTW', ['12,50', '-999.999.999,99']],
       ['Korting', ['12,50', '1.250,00', '99.999,99']],
     ] as const)
