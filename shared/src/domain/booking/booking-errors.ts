@@ -34,11 +34,14 @@ function missingIn(values: BookingValues): BookingErrors {
     ...(ledger_account_id === null && { ledger_account_id: TEXTS.ledger }),
     ...(supplier_relation_id === null && { supplier_relation_id: TEXTS.relation }),
     ...(amount === null && { amount: TEXTS.amount }),
-    ...(isBlank(currency) && { currency: TEXTS.currency }),
+    ...(!CURRENCY.test(currency) && { currency: TEXTS.currency }),
     ...(isBlank(description) && { description: TEXTS.description }),
     ...(values.booking_lines.length === 0 && { booking_lines: TEXTS.lines }),
   };
 }
+
+/** A code of ISO 4217. */
+const CURRENCY = /^[A-Z]{3}$/;
 
 const isBlank = (text: string) => text.trim() === '';
 

@@ -210,6 +210,7 @@ describe('a document can be booked', () => {
 
   it.each<[string, Partial<BookingValues>, string]>([
     ['without lines', { booking_lines: [] }, 'booking_lines'],
+    ['in half a currency', { currency: 'EU' }, 'currency'],
     ['with a difference of two cents', { amount: 121.02 }, 'amount'],
     ['of nothing', { amount: 0, booking_lines: [aLine({ value: 0, vat: 0 })] }, 'amount'],
     [
