@@ -59,7 +59,8 @@ function tellWide(box: HTMLElement | null) {
   const observer = new ResizeObserver(() =>
     box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth),
   );
-  observer.observe(box);
+  // Rows that become wider leave the box as it was.
+  for (const one of [box, ...box.querySelectorAll('table')]) observer.observe(one);
   return () => observer.disconnect();
 }
 
