@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DateField } from './date-field';
 
@@ -10,11 +11,15 @@ type Limits = { min?: string; max?: string };
 
 function Form({ start, ...limits }: { start: string | null } & Limits) {
   const { control, watch } = useForm<Values>({ defaultValues: { date: start } });
+  const [turns, setTurns] = useState(0);
   held = watch('date');
   return (
     <>
-      <DateField control={control} name="date" label="Factuurdatum" {...limits} />
+      <DateField key={turns} control={control} name="date" label="Factuurdatum" {...limits} />
       <input aria-label="Omschrijving" />
+      <button type="button" onClick={() => setTurns(turns + 1)}>
+        Draai
+      </button>
     </>
   );
 }
@@ -100,6 +105,37 @@ describe('DateField', () => {
     expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(held).toBeNaN();
+    if (document.activeElement !== field) expect(field).toHaveValue('29-02-2027');
+  });
+
+  it('keeps text that is no date, and what is said of it, when it is drawn anew', async () => {
+    render(<Form start="2026-11-18" />);
+    const field = () => screen.getByLabelText('Factuurdatum');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '29-02-2027');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Draai' }));
+    expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
+    expect(field()).toHaveValue('29-02-2027');
+    await userEvent.clear(field());
+    expect(field()).toHaveValue('');
+    await userEvent.type(field(), '28-02-2027{Enter}');
+    expect(held).toBe('2027-02-28');
+  });
+
+  it('empties text that is no date with the form, and takes the same text again', async () => {
+    const field = open(null);
+    for (const _ of [1, 2]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, '29-02-2027');
+      await userEvent.tab();
+      expect(field).toHaveValue('29-02-2027');
+      expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
+    }
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).toHaveValue('');
+    expect(held).toBeNull();
   });
 
   it.each([

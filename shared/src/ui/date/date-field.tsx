@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { IsoDate } from '../../domain/dates/dates';
 import { BoundField, type FieldProps } from '../fields/bound-field';
+import { useRefusal } from '../fields/use-refusal';
 import { DateInput, type MaybeDate } from './date-input';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
@@ -21,11 +21,9 @@ export function DateField<Values extends FieldValues>({
   onChosen,
   ...field
 }: Props<Values>) {
-  const [refusal, setRefusal] = useState('');
-  const { control, name } = field;
-  const isRefused = Number.isNaN(useWatch({ control, name }));
+  const { refusal, refuse } = useRefusal(field);
   return (
-    <BoundField<Values, MaybeDate> {...field} refusal={(isRefused && refusal) || undefined}>
+    <BoundField<Values, MaybeDate> {...field} refusal={refusal?.why}>
       {({ name: _, onChange, ...bound }, frame) => (
         <DateInput
           {...bound}
@@ -37,8 +35,9 @@ export function DateField<Values extends FieldValues>({
             onChange(date);
             onChosen?.(date);
           }}
-          onRefused={(why) => {
-            setRefusal(why);
+          refused={refusal?.text}
+          onRefused={(refused) => {
+            refuse(refused);
             onChange(Number.NaN);
           }}
         />

@@ -1,9 +1,17 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/nl';
-import type { KeyboardEvent, Ref } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type Ref,
+  useContext,
+  useState,
+} from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
 import type { ControlProps } from '../fields/field-frame';
+import type { Refusal } from '../fields/use-refusal';
 import './date.css';
 import { whyNoDate } from './typed-date';
 import { useTypedText } from './use-typed-text';
@@ -18,8 +26,10 @@ type Props = Partial<ControlProps> & {
   value: MaybeDate | undefined;
   onChange: (date: IsoDate | null) => void;
   onBlur?: () => void;
-  /** Called with what is wrong with text that is no date, when it is left or sent. */
-  onRefused: (why: string) => void;
+  /** Called with text that is no date, and what is wrong with it, when it is left or sent. */
+  onRefused: (refusal: Refusal) => void;
+  /** What was refused last, for as long as that stands. */
+  refused?: string | undefined;
   disabled?: boolean;
   placeholder?: string;
   /** The first day that can be picked; before 1970 also the first that can be typed. */
@@ -38,6 +48,7 @@ export function DateInput(props: Props) {
     onChange,
     onBlur,
     onRefused,
+    refused = '',
     placeholder = 'dd-mm-jjjj',
     min = FIRST_DATE,
     max = LAST_DATE,
@@ -45,37 +56,58 @@ export function DateInput(props: Props) {
   } = props;
   const [first = min] = [min, FIRST_DATE].sort();
   const typed = useTypedText();
+  const [isTyping, setTyping] = useState(false);
   const settle = () => {
     const bounds = { first, last: max };
     const taken = typed.take(bounds);
+    setTyping(false);
     if (!taken) return;
-    if (taken.date === null) onRefused(whyNoDate(taken.text, bounds));
+    if (taken.date === null) onRefused({ text: taken.text, why: whyNoDate(taken.text, bounds) });
     else if (taken.date !== (value ?? '')) onChange(taken.date || null);
   };
   return (
-    <div className="bw-date-typed" onInput={typed.onInput}>
-      <DatePicker
-        {...control}
-        className="bw-date"
-        format={FORMATS}
-        placeholder={placeholder}
-        value={value ? dayjs(value) : null}
-        onChange={(day) => {
-          typed.forget();
-          onChange(toIsoDate(day));
-        }}
-        // Also before Tab goes on: the button that clears a date, where it would go first, is not there without one.
-        onKeyDown={(event) => isLast(event) && settle()}
-        onBlur={() => {
-          settle();
-          onBlur?.();
-        }}
-        minDate={dayjs(min)}
-        maxDate={dayjs(max)}
-      />
+    <div
+      className="bw-date-typed"
+      onInput={(event) => {
+        typed.onInput(event);
+        setTyping(true);
+      }}
+    >
+      <RefusedText value={isTyping ? '' : refused}>
+        <DatePicker
+          {...control}
+          className="bw-date"
+          format={FORMATS}
+          placeholder={placeholder}
+          value={value ? dayjs(value) : null}
+          onChange={(day) => {
+            typed.forget();
+            onChange(toIsoDate(day));
+          }}
+          // Also before Tab goes on: the button that clears a date, where it would go first, is not there without one.
+          onKeyDown={(event) => isLast(event) && settle()}
+          onBlur={() => {
+            settle();
+            onBlur?.();
+          }}
+          minDate={dayjs(min)}
+          maxDate={dayjs(max)}
+          components={PARTS}
+        />
+      </RefusedText>
     </div>
   );
 }
+
+const RefusedText = createContext('');
+
+/** The picker empties its field when it is left with text that is no date: that text stays, to be corrected. */
+function TypedInput({ value, ...props }: ComponentProps<'input'>) {
+  const refused = useContext(RefusedText);
+  return <input {...props} value={value || refused} />;
+}
+
+const PARTS = { input: TypedInput };
 
 /**
  * Shown as the first, typed as any of them. The picker takes a date the moment its text fits one of these, so
