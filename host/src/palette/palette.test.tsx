@@ -292,6 +292,26 @@ describe('clients of the firm in the palette', () => {
     await waitFor(() => expect(clients()[0]).toBe('Relatie 7'));
   });
 
+  it('has those that are called otherwise below all that are called so, and says by what they were found', async () => {
+    startSession(aToken({ relation_id: 32 }), true);
+    describedAs({ id: 32 }, { original: { id: 30, name: 'Visser Advies', is_owner: true } });
+    const jansma = { title: 'Jansma', to: '/relation/edit/1' };
+    finders = { 'relations/find-relations': async () => [jansma] };
+    const { user } = await open();
+    await user.keyboard('jans');
+    await answer('jans', [client(33, 'Bloemenhuis Lelie'), client(34, 'Theesalon')]);
+    const rows = ['Jansma', 'Bloemenhuis LelieJan Jansen', 'TheesalonJan Jansen'];
+    await waitFor(() => expect(names()).toEqual(rows));
+  });
+
+  it('has one that is called so before one that is not', async () => {
+    const { user } = await open();
+    await user.keyboard('utr');
+    await answer('utr', [client(33, 'Bloemenhuis Lelie'), client(34, 'Klusbedrijf Utrecht')]);
+    const rows = ['Klusbedrijf UtrechtAdministratie openen', 'Bloemenhuis LelieUtrecht'];
+    await waitFor(() => expect(names()).toEqual(rows));
+  });
+
   it('goes into one that only the server finds, with Enter before it has answered', async () => {
     const { user } = await open();
     await user.keyboard('café{Enter}');

@@ -4,8 +4,9 @@ import { useQueryClient } from '@boekwerk/shared/query';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import type { Choice } from '../shell/selector/choice';
-import { beginningFirst, named } from '../shell/selector/named';
+import { named } from '../shell/selector/named';
 import { foundClientsKey, useAdministrations, useClientsOf } from '../shell/selector/queries';
+import { foundBy } from './found-by';
 import { FEW, type PaletteRow } from './palette-row';
 import { texts } from './texts';
 import type { FoundGroup, Searched } from './use-found-groups';
@@ -16,8 +17,11 @@ import type { FoundGroup, Searched } from './use-found-groups';
  */
 const KNOWN_MS = 60_000;
 
+/** Those of them that are called what is typed, and those that it was found in otherwise. */
+type Companies = FoundGroup & { others: PaletteRow[] };
+
 /** The other companies that can be gone on in: clients of the firm, or administrations of one's own. */
-export function useCompanies(search: Searched): FoundGroup {
+export function useCompanies(search: Searched): Companies {
   const choosesClients = useMay('clients');
   const clients = useClients(choosesClients, search);
   const own = useOwn(!choosesClients, search);
@@ -25,7 +29,7 @@ export function useCompanies(search: Searched): FoundGroup {
 }
 
 /** From the first letter those that are at hand and those that are known from before, and then those that are found. */
-function useClients(isEnabled: boolean, { typed, asked }: Searched): FoundGroup {
+function useClients(isEnabled: boolean, { typed, asked }: Searched): Companies {
   const { relation, original, is_owner } = useSession((session) => session);
   const firm = original ?? { id: relation?.id ?? 0, is_owner };
   const queries = useQueryClient();
@@ -37,14 +41,10 @@ function useClients(isEnabled: boolean, { typed, asked }: Searched): FoundGroup 
   const isAsked = asked === typed;
   const isAnswered = isAsked && answer.isSuccess && !answer.isPlaceholderData;
   const known = queries.getQueriesData<ClientPage>({ queryKey: foundClientsKey(firm.id) });
-  const others = isAnswered
-    ? beginningFirst(clientsOn(answer.data), typed)
-    : named(
-        known.flatMap(([, page]) => clientsOn(page)),
-        typed,
-      );
+  const found = isAnswered ? clientsOn(answer.data) : known.flatMap(([, page]) => clientsOn(page));
+  const called = named(found, typed);
   const near = named([...(atHand?.pinned ?? []), ...(atHand?.opened ?? [])], typed);
-  const few = (clients: readonly Choice[]) =>
+  const few = <Client extends Choice>(clients: readonly Client[]) =>
     uniqueById(clients)
       .filter(({ id }) => id !== relation?.id && id !== firm.id)
       .slice(0, FEW);
@@ -52,8 +52,13 @@ function useClients(isEnabled: boolean, { typed, asked }: Searched): FoundGroup 
     title: texts.clients,
     rows: [
       ...named(original ? [original] : [], typed).map(backTo),
-      ...uniqueById([...few(near), ...few(others)]).map(clientRow),
+      ...uniqueById<Choice>([...few(near), ...few(called)]).map((client) => clientRow(client)),
     ],
+    others: isAnswered
+      ? few(found.filter((client) => !called.includes(client))).map((client) =>
+          clientRow(client, foundBy(client, typed)),
+        )
+      : [],
     isPending: isEnabled && isAsked && !isAnswered && !answer.isError,
     hasFailed: isAsked && answer.isError,
     onRetry: () => void answer.refetch(),
@@ -65,14 +70,14 @@ type ClientPage = { data: AdministrationRelation[] };
 const clientsOn = (page: ClientPage | undefined) =>
   (page?.data ?? []).map(({ enterprise }) => enterprise);
 
-const uniqueById = (choices: readonly Choice[]) => [
+const uniqueById = <One extends Choice>(choices: readonly One[]) => [
   ...new Map(choices.map((choice) => [choice.id, choice])).values(),
 ];
 
-const clientRow = ({ id, name }: Choice): PaletteRow => ({
+const clientRow = ({ id, name }: Choice, detail = texts.openClient): PaletteRow => ({
   id: `client ${id}`,
   title: name,
-  detail: texts.openClient,
+  detail,
   icon: 'company',
   leadsTo: { relation_id: id, impersonate: true },
 });
@@ -84,7 +89,7 @@ const backTo = ({ id, name }: Choice): PaletteRow => ({
   leadsTo: { relation_id: id },
 });
 
-function useOwn(isEnabled: boolean, { typed }: Searched): FoundGroup {
+function useOwn(isEnabled: boolean, { typed }: Searched): Companies {
   const current = useSession(({ relation_id }) => relation_id);
   const answer = useAdministrations({ isEnabled, staleTime: KNOWN_MS });
   const others = (answer.data ?? [])
@@ -97,6 +102,7 @@ function useOwn(isEnabled: boolean, { typed }: Searched): FoundGroup {
   return {
     title: texts.administrations,
     rows: rows.slice(0, FEW),
+    others: [],
     isPending: isEnabled && answer.isPending,
     hasFailed: isEnabled && answer.isError,
     onRetry: () => void answer.refetch(),

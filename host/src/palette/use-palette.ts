@@ -36,9 +36,12 @@ export function usePalette(): Palette {
 
   const deployment = { pages: deployedPages(), actions: deployedActions() };
   const known = knownGroups(deployment, { token, rights }, text);
-  const groups = useStanding([...known, ...searched], markedId, text);
+  const isPending = searched.some((group) => group.isPending);
+  // What comes first stands there, so they wait for all that are called so.
+  const others = { title: companies.title, rows: isPending ? [] : companies.others };
+  const groups = useStanding([...known, ...searched, others], markedId, text);
   const rows = rowsOf(groups);
-  const isSearching = asked !== typed || searched.some(({ isPending }) => isPending);
+  const isSearching = asked !== typed || isPending;
   return {
     text,
     type: (next) => {
