@@ -31,6 +31,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isOfNow = refused?.from === value.from && refused.to === value.to;
+  const why = isOfNow ? refused.why : undefined;
   // Else it would come back with the period.
   if (refused && !isOfNow) setRefused(null);
   const id = useId();
@@ -61,7 +62,14 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         {texts.toOf(label)}
       </label>
       {opened ? (
-        <opened.Picker value={value} onChange={onChange} onTyped={take} ids={ids} {...opened} />
+        <opened.Picker
+          value={value}
+          onChange={onChange}
+          onTyped={take}
+          ids={ids}
+          isNoted={why !== undefined}
+          {...opened}
+        />
       ) : (
         <TypedPeriod
           value={value}
@@ -71,7 +79,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />
       )}
-      <FieldNote id={ids.note} error={isOfNow ? refused.why : undefined} />
+      <FieldNote id={ids.note} error={why} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export type PeriodPickerProps = {
   onTyped: (end: keyof Period, text: string) => void;
   /** The fields' own, so that a label finds them, and that of what is said of them. */
   ids: { start: string; end: string; note: string };
+  /** Whether something is said of them below. */
+  isNoted: boolean;
   /** The field that the user was in when it came: 0 is the first day, 1 the last. */
   entered: 0 | 1;
   /** Whether the pointer put it there: that opens the calendar, the keyboard does not. */
@@ -26,6 +28,7 @@ export function PeriodPicker({
   onChange,
   onTyped,
   ids,
+  isNoted,
   entered,
   isOpen,
 }: PeriodPickerProps) {
@@ -40,7 +43,9 @@ export function PeriodPicker({
     <div className="bw-date-typed" onInput={typed.onInput}>
       <DatePicker.RangePicker
         defaultOpen={isOpen}
-        classNames={{ popup: { root: 'bw-date-range-popup' } }}
+        classNames={{
+          popup: { root: isNoted ? 'bw-date-range-popup bw-date-noted' : 'bw-date-range-popup' },
+        }}
         id={{ start: ids.start, end: ids.end }}
         aria-describedby={ids.note}
         placeholder={[texts.from, texts.to]}
