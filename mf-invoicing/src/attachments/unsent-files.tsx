@@ -1,4 +1,3 @@
-import { Muted } from '@boekwerk/shared/ui/text';
 import { FileRow } from '@boekwerk/shared/ui/upload';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
@@ -24,11 +23,11 @@ export function UnsentFiles({ id, uploads }: Props) {
         <li key={upload.key}>
           <FileRow
             {...rowOf(upload)}
+            note={upload.state === 'waiting' && id === null ? texts.waiting : undefined}
             {...(upload.state === 'failed' &&
               id !== null && { onRetry: () => retry(id, upload.key) })}
             {...(upload.state !== 'sending' && { onRemove: () => removeUpload(id, upload.key) })}
           />
-          {upload.state === 'waiting' && id === null && <Muted>{texts.waiting}</Muted>}
         </li>
       ))}
     </ul>

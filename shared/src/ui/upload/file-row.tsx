@@ -15,12 +15,14 @@ type Props = {
   /** 0 to 1 while it is uploaded, 1 when that is done. */
   progress?: number;
   error?: string;
+  /** What becomes of it. */
+  note?: string | undefined;
   onRetry?: () => void;
   onRemove?: () => void;
 };
 
 /** One file and how far it is. */
-export function FileRow({ name, bytes, href, progress, error, onRetry, onRemove }: Props) {
+export function FileRow({ name, bytes, href, progress, error, note, onRetry, onRemove }: Props) {
   const isUnderWay = progress !== undefined && progress < 1 && !error;
   return (
     <div className="bw-file">
@@ -57,6 +59,7 @@ export function FileRow({ name, bytes, href, progress, error, onRetry, onRemove 
           {error}
         </p>
       )}
+      {note && <p className="bw-file-note">{note}</p>}
     </div>
   );
 }
