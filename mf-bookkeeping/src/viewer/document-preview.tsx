@@ -62,7 +62,13 @@ function DownloadButton({ document: { id, file_name } }: Props) {
     }
   };
   return (
-    <Button type="text" icon={<DownloadOutlined />} onClick={download}>
+    <Button
+      type="text"
+      className="bookkeeping-viewer-download"
+      title={texts.download}
+      icon={<DownloadOutlined />}
+      onClick={download}
+    >
       {texts.download}
     </Button>
   );
