@@ -69,8 +69,8 @@ export function DecimalInput(props: Props) {
     <Input
       {...input}
       className="bw-decimal"
-      // For a field that is narrow: its style can make room for a long number.
-      style={{ '--bw-signs': text.length } as CSSProperties}
+      // For a field that is narrow: its style can make room for a long number. By none nothing can be divided.
+      style={{ '--bw-signs': text.length || 1 } as CSSProperties}
       inputMode="decimal"
       autoComplete="off"
       prefix={before}
