@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { IsoDate } from '../../domain/dates/dates';
 import { BoundField, type FieldProps } from '../fields/bound-field';
-import { useRefusal } from '../fields/use-refusal';
+import { useRefusedText } from '../fields/use-refused-text';
 import { DateInput, type MaybeDate } from './date-input';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
@@ -21,9 +21,9 @@ export function DateField<Values extends FieldValues>({
   onChosen,
   ...field
 }: Props<Values>) {
-  const { refusal, refuse } = useRefusal(field);
+  const { refused, refuse } = useRefusedText(field);
   return (
-    <BoundField<Values, MaybeDate> {...field} refusal={refusal?.why}>
+    <BoundField<Values, MaybeDate> {...field} refusal={refused?.why}>
       {({ name: _, onChange, ...bound }, frame) => (
         <DateInput
           {...bound}
@@ -35,9 +35,9 @@ export function DateField<Values extends FieldValues>({
             onChange(date);
             onChosen?.(date);
           }}
-          refused={refusal?.text}
-          onRefused={(refused) => {
-            refuse(refused);
+          refused={refused?.text}
+          onRefused={(next) => {
+            refuse(next);
             onChange(Number.NaN);
           }}
         />

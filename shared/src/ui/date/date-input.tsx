@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
 import type { ControlProps } from '../fields/field-frame';
-import type { Refusal } from '../fields/use-refusal';
+import type { RefusedText } from '../fields/use-refused-text';
 import './date.css';
 import { whyNoDate } from './typed-date';
 import { useTypedText } from './use-typed-text';
@@ -27,7 +27,7 @@ type Props = Partial<ControlProps> & {
   onChange: (date: IsoDate | null) => void;
   onBlur?: () => void;
   /** Called with text that is no date, and what is wrong with it, when it is left or sent. */
-  onRefused: (refusal: Refusal) => void;
+  onRefused: (refused: RefusedText) => void;
   /** What was refused last, for as long as that stands. */
   refused?: string | undefined;
   disabled?: boolean;
@@ -73,7 +73,7 @@ export function DateInput(props: Props) {
         setTyping(true);
       }}
     >
-      <RefusedText value={isTyping ? '' : refused}>
+      <StandingText value={isTyping ? '' : refused}>
         <DatePicker
           {...control}
           className="bw-date"
@@ -94,17 +94,17 @@ export function DateInput(props: Props) {
           maxDate={dayjs(max)}
           components={PARTS}
         />
-      </RefusedText>
+      </StandingText>
     </div>
   );
 }
 
-const RefusedText = createContext('');
+const StandingText = createContext('');
 
 /** The picker empties its field when it is left with text that is no date: that text stays, to be corrected. */
 function TypedInput({ value, ...props }: ComponentProps<'input'>) {
-  const refused = useContext(RefusedText);
-  return <input {...props} value={value || refused} />;
+  const standing = useContext(StandingText);
+  return <input {...props} value={value || standing} />;
 }
 
 const PARTS = { input: TypedInput };
