@@ -105,7 +105,7 @@ describe('DateField', () => {
     expect(screen.getByText('29-02-2027 is geen geldige datum')).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(held).toBeNaN();
-    if (document.activeElement !== field) expect(field).toHaveValue('29-02-2027');
+    expect(field).toHaveValue('29-02-2027');
   });
 
   it('keeps text that is no date, and what is said of it, when it is drawn anew', async () => {
