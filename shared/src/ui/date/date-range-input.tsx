@@ -30,16 +30,14 @@ type Refused = Period & { why: string };
 export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const isOfNow = refused?.from === value.from && refused.to === value.to;
-  const why = isOfNow ? refused.why : undefined;
-  // Else it would come back with the period.
-  if (refused && !isOfNow) setRefused(null);
+  // Dropped rather than hidden: else it would come back with the period.
+  if (refused && (refused.from !== value.from || refused.to !== value.to)) setRefused(null);
   const id = useId();
   const ids = { start: `${id}from`, end: `${id}to`, note: noteId(id) };
 
   const take = (end: keyof Period, text: string) => {
-    const date = text.trim() === '' ? '' : readTypedDate(text);
-    setRefused(date === null ? { ...value, why: whyNoDate(text.trim()) } : null);
+    const date = readTypedDate(text);
+    setRefused(date === null ? { ...value, why: whyNoDate(text) } : null);
     if (date !== null && date !== value[end]) onChange({ ...value, [end]: date });
   };
 
@@ -67,7 +65,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
           onChange={onChange}
           onTyped={take}
           ids={ids}
-          isNoted={why !== undefined}
+          isNoted={refused !== null}
           {...opened}
         />
       ) : (
@@ -79,7 +77,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />
       )}
-      <FieldNote id={ids.note} error={why} />
+      <FieldNote id={ids.note} error={refused?.why} />
     </div>
   );
 }

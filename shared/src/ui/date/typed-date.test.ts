@@ -21,7 +21,11 @@ describe('readTypedDate', () => {
     expect(readTypedDate('14-3-1958')).toBeNull();
   });
 
-  it.each(['', '30-02-2026', '20-11', '20-11-202', '2011', 'morgen'])(
+  it.each(['', ' '])('takes "%s" for a date that was taken away', (text) => {
+    expect(readTypedDate(text)).toBe('');
+  });
+
+  it.each(['30-02-2026', '20-11', '20-11-202', '2011', 'morgen'])(
     'reads no date in "%s"',
     (text) => {
       expect(readTypedDate(text)).toBeNull();

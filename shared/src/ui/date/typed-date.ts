@@ -2,19 +2,23 @@ import { FIRST_DATE, type IsoDate, isDateWithin, LAST_DATE } from '../../domain/
 import { texts } from './texts';
 
 /** The first and the last day that count as one. */
-type Bounds = { first?: IsoDate; last?: IsoDate };
+type Bounds = { first: IsoDate; last: IsoDate };
+
+const BOUNDS: Bounds = { first: FIRST_DATE, last: LAST_DATE };
 
 /**
  * Reads a date as people write it: `20-11-2026`, `20/11/26`, `20112026`, `201126` or `2026-11-20`. A year of
  * two figures is one of this century, or of the one before when that would be after the last day.
  *
- * @returns null for what is no date
+ * @returns '' when the text was taken away, null for what is no date
  */
-export const readTypedDate = (text: string, bounds?: Bounds): IsoDate | null =>
-  datesIn(text).find((date) => isWithin(date, bounds)) ?? null;
+export function readTypedDate(text: string, { first, last } = BOUNDS): IsoDate | '' | null {
+  if (text.trim() === '') return '';
+  return datesIn(text).find((date) => isDateWithin(date, first, last)) ?? null;
+}
 
 /** What to say of a text in which {@link readTypedDate} reads no date. */
-export function whyNoDate(text: string, { first = FIRST_DATE, last = LAST_DATE }: Bounds = {}) {
+export function whyNoDate(text: string, { first, last } = BOUNDS): string {
   const date = readTypedDate(text, ANY_DAY);
   if (date === null) return texts.noDate(text);
   return date < first
@@ -23,9 +27,6 @@ export function whyNoDate(text: string, { first = FIRST_DATE, last = LAST_DATE }
 }
 
 const ANY_DAY: Bounds = { first: '0000-01-01', last: '9999-12-31' };
-
-const isWithin = (date: string, { first = FIRST_DATE, last = LAST_DATE }: Bounds = {}) =>
-  isDateWithin(date, first, last);
 
 /** What a text can stand for, the likeliest first. */
 function datesIn(text: string): string[] {

@@ -59,7 +59,7 @@ function DayText({ id, placeholder, value, noteId, onTyped, onEnter }: DayProps)
   const settle = () => {
     if (typed === null) return;
     setTyped(null);
-    onTyped(typed);
+    onTyped(typed.trim());
   };
   return (
     <input

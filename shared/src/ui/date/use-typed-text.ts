@@ -1,8 +1,7 @@
 import { type FormEvent, useRef } from 'react';
-import type { IsoDate } from '../../domain/dates/dates';
 import { readTypedDate } from './typed-date';
 
-type Typed = { text: string; date: IsoDate | '' | null };
+type Typed = { text: string; date: ReturnType<typeof readTypedDate> };
 
 /**
  * Tracks what the user typed in a picker's field since a date was last taken from it. The field's own text is not
@@ -19,12 +18,12 @@ export function useTypedText() {
     forget: () => {
       typed.current = null;
     },
-    /** What was typed, once; null when nothing was. Its date is '' when the text was taken away, null when it is none. */
+    /** What was typed, once; null when nothing was. */
     take: (bounds?: Parameters<typeof readTypedDate>[1]): Typed | null => {
       const text = typed.current?.trim();
       typed.current = null;
       if (text === undefined) return null;
-      return { text, date: text === '' ? '' : readTypedDate(text, bounds) };
+      return { text, date: readTypedDate(text, bounds) };
     },
   };
 }
