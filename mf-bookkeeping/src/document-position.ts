@@ -1,3 +1,5 @@
+import type { getDocumentsBeside } from '@boekwerk/shared/contract/bookkeeping/documents';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 
 type List = { data: readonly { id: number }[]; pagination: Pagination };
@@ -20,7 +22,7 @@ export function positionBeside({ previous, next }: Beside, total: number): Docum
   return { number: null, total, previous: neighbour(previous), next: neighbour(next) };
 }
 
-type Beside = { previous: number | null; next: number | null };
+type Beside = ReplyOf<typeof getDocumentsBeside>;
 
 const neighbour = (id: number | null): Neighbour | null => (id === null ? null : { id });
 

@@ -55,7 +55,7 @@ export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined)
   };
 }
 
-/** Of a document that the page of the list does not have, what stands beside it is asked for: not of one of the work queue. */
+/** By the page of the list; what stands beside one on another page is asked for. One of the work queue goes on there instead. */
 function usePosition(query: DocumentsQuery, id: number | null, page: Page | undefined) {
   const [params] = useSearchParams();
   const onPage = id === null ? null : positionOf(id, page);

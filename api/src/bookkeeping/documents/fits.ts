@@ -5,7 +5,8 @@ import { isThere } from './is-there';
 import { SORTED } from './sorted';
 import type { DocumentQuery } from './store';
 
-type Filters = Pick<DocumentQuery, 'search' | 'date' | 'from' | 'to'>;
+/** Which documents a list has in all of its tabs. */
+export type Filters = Pick<DocumentQuery, 'search' | 'date' | 'from' | 'to'>;
 
 /** Whether a document is one of the company's that the list is asked for, whatever the tab. */
 export function fits(relation_id: number | Placeholder, filters: Filters): SQL | undefined {

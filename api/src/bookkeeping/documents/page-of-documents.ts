@@ -6,7 +6,6 @@ import { and, inArray, type Placeholder, type SQLWrapper, sql } from 'drizzle-or
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { openingPage } from '../../platform/lists/opening-page';
-import { inOrder as inRowOrder, type Order, opposite } from '../../platform/lists/order';
 import {
   firstByIndex,
   type IndexPage,
@@ -15,12 +14,12 @@ import {
 } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { isOfInvoices } from './count-documents';
-import { fits } from './fits';
+import { type Filters, fits } from './fits';
 import { SORTED } from './sorted';
 import { type DocumentQuery, type ListedDocument, STATES, selectListed } from './store';
 
 /** Each is an index after the company, and with `uploaded_date` after a state. */
-const SORTS: Record<(typeof DOCUMENT_SORTS)[number], SQLWrapper[]> = {
+export const SORTS: Record<(typeof DOCUMENT_SORTS)[number], SQLWrapper[]> = {
   file_name: [sql`lower(${booking_item.file_name})`, booking_item.id],
   invoice_number: [booking_item.invoice_number, booking_item.id],
   supplier: [booking_item.supplier_name, booking_item.id],
@@ -30,35 +29,6 @@ const SORTS: Record<(typeof DOCUMENT_SORTS)[number], SQLWrapper[]> = {
   uploaded_date: [booking_item.uploaded_date, booking_item.id],
   status: [booking_item.status, booking_item.uploaded_date, booking_item.id],
 };
-
-/** A list without a page of it. */
-export type UnpagedQuery = Omit<DocumentQuery, 'page' | 'itemsPerPage'>;
-
-export type Beside = { previous: number | null; next: number | null };
-
-/** The documents before and after one in the order of the list; none of one that is not in it. */
-export async function findBeside(
-  db: Queries,
-  relation_id: number,
-  id: number,
-  query: UnpagedQuery,
-): Promise<Beside> {
-  const columns = query.sort === 'tag' ? COMPARABLE_TAG : SORTS[query.sort];
-  const row = sql.join(columns, sql`, `);
-  const isIn = inTab(relation_id, query);
-  const place = sql`(select ${row} from ${booking_item} where ${isIn} and ${booking_item.id} = ${id})`;
-  const nextIn = (order: Order) => sql`(
-    select ${booking_item.id} from ${booking_item}
-    where ${isIn} and (${row}) ${order === 'asc' ? sql`>` : sql`<`} ${place}
-    order by ${inRowOrder(columns, order)} limit 1)`;
-  const { rows } = await db.execute<Beside>(
-    sql`select ${nextIn(opposite(query.order))} as previous, ${nextIn(query.order)} as next`,
-  );
-  return rows[0] as Beside;
-}
-
-/** Nothing is compared with what is not there; it comes after all that is, as the index has it. */
-const COMPARABLE_TAG = [sql`coalesce(${booking_item.tag}, 'ZZZ')`, booking_item.id];
 
 /** A window of the documents that fit, of `all` that do whatever their state. */
 export async function pageOfDocuments(
@@ -103,7 +73,11 @@ const inOrder = ({ sort, order }: DocumentQuery) => ({
 const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   selectListed(db).where(where).orderBy(orderBy).limit(limit);
 
-const inTab = (relation_id: number | Placeholder, query: UnpagedQuery) =>
+/** Whether a document is one of the list, on whichever page of it. */
+export const inTab = (
+  relation_id: number | Placeholder,
+  query: Filters & Pick<DocumentQuery, 'tab'>,
+) =>
   and(
     fits(relation_id, query),
     query.tab === 'all' ? undefined : inArray(booking_item.status, [...STATES[query.tab]]),
