@@ -17,7 +17,7 @@ import type { FoundGroup, Searched } from './use-found-groups';
  */
 const KNOWN_MS = 60_000;
 
-/** Those of them that are called what is typed, and those that it was found in otherwise. */
+/** Its rows are called what is typed; the others are called otherwise, and were found by what else is known of them. */
 type Companies = FoundGroup & { others: PaletteRow[] };
 
 /** The other companies that can be gone on in: clients of the firm, or administrations of one's own. */

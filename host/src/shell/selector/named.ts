@@ -2,9 +2,9 @@ import type { Choice } from './choice';
 
 /** Those whose name holds each word that is searched for, as the server finds them. */
 export function named<Named extends Choice>(choices: readonly Named[], search: string): Named[] {
-  const words = lower(search.trim()).split(/\s+/);
+  const words = search.trim().split(/\s+/);
   return beginningFirst(
-    choices.filter(({ name }) => words.every((word) => lower(name).includes(word))),
+    choices.filter(({ name }) => words.every((word) => holds(name, word))),
     search,
   );
 }
@@ -18,5 +18,8 @@ export function beginningFirst<Named extends Choice>(
   const later = ({ name }: Named) => Number(!lower(name).startsWith(sought));
   return [...choices].sort((a, b) => later(a) - later(b));
 }
+
+/** Whether a text holds a word, in whichever capitals. */
+export const holds = (text: string, word: string): boolean => lower(text).includes(lower(word));
 
 const lower = (text: string) => text.toLocaleLowerCase('nl');
