@@ -12,25 +12,28 @@ import { useChoosing } from './use-choosing';
 
 /** The office that a client is linked with, and what is booked where in it. */
 export function ClientView() {
-  const connection = useConnection();
-  const latest = useLatestTask(connection.data?.task);
-  const choosing = useChoosing(connection.data, latest);
+  const query = useConnection();
+  const latest = useLatestTask(query.data?.task);
+  const choosing = useChoosing(query.data, latest);
   return (
-    <Loaded query={connection} loading={<FormSkeleton rows={3} />} failed={texts.failed}>
-      {({ office, ...connection }) => (
+    <Loaded query={query} loading={<FormSkeleton rows={3} />} failed={texts.failed}>
+      {(connection) => (
         <>
           {connection.status === 'broken' && <BrokenBar brokenBy={connection.broken_by} />}
           {!isToldElsewhere(latest.failed, connection) && <FailedTask latest={latest} />}
           <TaskCard latest={latest} />
-          {office && (
+          {connection.office && (
             <ConnectionCard
-              connection={{ ...connection, office }}
+              office={connection.office}
+              connection={connection}
               latest={latest}
               onChange={choosing.begin}
             />
           )}
           {choosing.isOpen && <ChooseOffice latest={latest} choosing={choosing} />}
-          {connection.is_connected && office && <Links office={office.code} latest={latest} />}
+          {connection.is_connected && connection.office && (
+            <Links office={connection.office.code} latest={latest} />
+          )}
         </>
       )}
     </Loaded>

@@ -10,15 +10,16 @@ import '../twinfield.css';
 import { SyncButton } from './sync-button';
 
 type Props = {
-  connection: Connection & { office: NonNullable<Connection['office']> };
+  office: NonNullable<Connection['office']>;
+  connection: Pick<Connection, 'organization' | 'is_connected' | 'synced_at'>;
   latest: LatestTask;
   /** Chooses another one. */
   onChange: () => void;
 };
 
 /** The linked office, and what can be done with the link. */
-export function ConnectionCard({ connection, latest, onChange }: Props) {
-  const { office, organization, is_connected, synced_at } = connection;
+export function ConnectionCard({ office, connection, latest, onChange }: Props) {
+  const { organization, is_connected, synced_at } = connection;
   return (
     <Card title={texts.client.connection}>
       <dl className="settings-twinfield">
