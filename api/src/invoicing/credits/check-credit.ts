@@ -19,9 +19,8 @@ export function checkCredit(
   if (to_relation_id !== current.to_relation_id)
     throw invalid({ to_relation_id: TEXTS.sameCustomer });
   const direction = directionOf(current);
-  if (direction === 0) {
-    if (total !== 0 || total_ex_tax !== current.total_ex_tax)
-      throw invalid({ total: TEXTS.wholeOnly });
-  } else if (direction * total <= 0)
-    throw invalid({ total: direction < 0 ? TEXTS.lessThanNothing : TEXTS.moreThanNothing });
+  const isWhole = total === 0 && total_ex_tax === current.total_ex_tax;
+  if (direction === 0 && !isWhole) throw invalid({ total: TEXTS.wholeOnly });
+  if (direction < 0 && total >= 0) throw invalid({ total: TEXTS.lessThanNothing });
+  if (direction > 0 && total <= 0) throw invalid({ total: TEXTS.moreThanNothing });
 }
