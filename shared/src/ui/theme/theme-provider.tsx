@@ -24,15 +24,15 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
       theme={hasMotion && !prefersStillness() ? theme : still(theme)}
       csp={csp}
       button={{ autoInsertSpace: false }}
-      select={unread}
+      select={selectIcons}
     >
       {children}
     </ConfigProvider>
   );
 }
 
-/** Of a choice; its own pictures would be read out by their English names. */
-const unread = {
+/** Its own would be read out by their English names. */
+const selectIcons = {
   suffixIcon: <DownOutlined aria-hidden />,
   loadingIcon: <LoadingOutlined spin aria-hidden />,
 };
