@@ -25,7 +25,8 @@ export type Examined = Counted & { file: Incoming };
  * Looks into a document before it is kept: it is what it says it is, and nothing else as well.
  *
  * A PDF that needs a password is kept as one that does, and a broken one as one of which nobody knows the pages: the
- * original is what counts for the books. Only what is no document, and what is made to explode, is refused. Several pictures are one document.
+ * original is what counts for the books. Only what is no document, and what is made to explode, is refused. Several
+ * pictures are one document.
  *
  * @throws HttpError 422 at `file`, 503 when too much waits
  */
