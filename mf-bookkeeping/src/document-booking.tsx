@@ -1,3 +1,4 @@
+import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
 import { queryOptions, useQuery } from '@boekwerk/shared/query';
 import { userKey } from '@boekwerk/shared/query-keys';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
@@ -26,9 +27,10 @@ export function DocumentBooking({ id, next, menu, onDone }: Props) {
   const [beside, setBeside] = useState<number | null>(null);
   const both = bothOf(useDocument(id), useQuery(paneCode));
   const knowsFields = useKnowsFields();
+  const hasForm = both.data !== undefined && allowsOnDocument(both.data[0], 'book');
   return (
     <Loaded
-      query={{ ...both, data: knowsFields ? both.data : undefined }}
+      query={{ ...both, data: hasForm && !knowsFields ? undefined : both.data }}
       isPart
       // As high as the form, so that what stands below it does not come into sight and go.
       loading={<FormSkeleton rows={12} />}

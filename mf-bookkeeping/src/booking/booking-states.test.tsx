@@ -6,6 +6,7 @@ import {
   takeBackBooking,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
+import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aConnection } from '@boekwerk/shared/testing/a-connection';
@@ -17,6 +18,7 @@ import { openBooking } from '../testing/open-booking';
 
 signedIn();
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 const button = (name: string) => screen.findByRole('button', { name });
 const underWay = (attempt: Parameters<typeof anAttempt>[0] = {}): BookingDocument =>
@@ -164,6 +166,14 @@ describe('a booked document', () => {
       screen.getAllByRole('button', { name: 'Boeking terugdraaien' }).at(-1) as HTMLElement,
     );
     expect(await screen.findByText('De boeking van F2026-1187 wordt teruggedraaid')).toBeVisible();
+  });
+
+  it('does not wait for which fields a form would have', async () => {
+    // Of the clock of the test, so that a busy machine is not what is waited for.
+    jest.useFakeTimers();
+    const { api } = openBooking(booked());
+    api.on(listLedgerAccounts, () => new Promise<never>(() => {}));
+    expect(await screen.findByText('Voorlopig', {}, { timeout: 1500 })).toBeVisible();
   });
 
   it('stays as it is once it is in the books for good', async () => {
