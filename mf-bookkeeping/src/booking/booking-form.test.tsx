@@ -15,6 +15,7 @@ import { openBooking } from '../testing/open-booking';
 
 signedIn();
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 type User = ReturnType<typeof openBooking>['user'];
 
@@ -275,6 +276,8 @@ describe('the form of a booking', () => {
   });
 
   it('does not wait longer than a moment for which fields its lines have', async () => {
+    // A moment of the clock of the test: a busy machine may take longer.
+    jest.useFakeTimers();
     const { api } = openBooking(aFilledBooking());
     api.on(listLedgerAccounts, ({ query }) =>
       query.type === LedgerType.project ? new Promise<never>(() => {}) : [],
