@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -37,8 +38,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
       chunkLoadTimeout: 120_000,
       clean: true,
     },
-    // What is thrown away after one build need not be written for a second: a quarter of the time.
-    cache: process.env.CI
+    cache: isOnlyBuild(name, production)
       ? false
       : {
           type: 'filesystem',
@@ -89,6 +89,13 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
     entry: own.entry ?? {},
   };
 }
+
+/**
+ * Whether no second build is likely: what it would need to be quick takes a quarter of the time to write. Who uses the
+ * product builds it once; who works on it builds it again, and from the second time on that is written.
+ */
+const isOnlyBuild = (name, production) =>
+  production && (Boolean(process.env.CI) || !fs.existsSync(buildFolder(name)));
 
 const styleSheets = (hashed, own) =>
   new MiniCssExtractPlugin({
