@@ -21,9 +21,10 @@ const since = (from: Date, now: Date) => now.getTime() - from.getTime();
 /** When what was sent is looked up next. */
 export function nextLookUp({ sent_at, resent_at }: Sent, now: Date): Date {
   const last = resent_at ?? sent_at ?? now;
-  const planned = LOOK_UPS_MS.map((ms) => new Date(last.getTime() + ms));
-  const next = planned.find((at) => at > now);
-  if (next) return next;
+  const planned = LOOK_UPS_MS.map((ms) => last.getTime() + ms);
+  const next = planned.find((at) => at > now.getTime());
+  // Of a clock that was put back since then, all of them lie far ahead.
+  if (next) return new Date(Math.min(next, now.getTime() + LATER_MS));
   const later = since(sent_at ?? now, now) < PATIENCE_MS ? LATER_MS : MUCH_LATER_MS;
   return new Date(now.getTime() + later);
 }
