@@ -132,14 +132,15 @@ async function perform(
   }
 }
 
-/** By how many minutes the clock was ahead at most. */
+/** By how many minutes the clock was ahead of what it had been, or then was, at most: one that is put back was ahead. */
 const ahead = (jumps: readonly number[]): number => {
-  let [now, most] = [0, 0];
+  let [now, most, least] = [0, 0, 0];
   for (const minutes of jumps) {
     now += minutes;
     most = Math.max(most, now);
+    least = Math.min(least, now);
   }
-  return most;
+  return most - least;
 };
 
 /**
