@@ -5,6 +5,7 @@ import type { QueryClient } from '../query';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '../router';
 import { SwitchPage } from '../switch-relation/switch-page';
 import { SWITCH_PATH } from '../switch-relation/use-switch-relation';
+import { keepStyles } from './keep-styles';
 import { newQueryClient, ScreenFrame } from './screen-frame';
 
 type RouteOptions = {
@@ -30,6 +31,7 @@ export function renderScreen(
   ui: ReactNode,
   { path = '/', at = path, others = [], client = newQueryClient() }: RouteOptions = {},
 ): Screen {
+  keepStyles();
   // Around the pages, as in the shell: a notice stays when its page is left.
   const frame = { client, children: createElement(Outlet) };
   const pages = [
