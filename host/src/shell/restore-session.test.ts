@@ -4,7 +4,7 @@ import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { storedIn } from '@boekwerk/shared/session/stored-session';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
-import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { restoreSession } from './restore-session';
 
 signedIn();
@@ -18,7 +18,7 @@ function give(replies: readonly (readonly [{ path: string }, object])[]) {
   globalThis.fetch = async (request) => {
     const { url } = request as Request;
     const [, reply] = replies.find(([{ path }]) => url === apiAddress(path)) ?? [];
-    return Response.json(reply);
+    return reply ? Response.json(reply) : Response.json({ message: 'weg' }, { status: 502 });
   };
 }
 
@@ -35,3 +35,17 @@ it.each(['original', 'is_impersonating', 'is_owner', 'last_exported_at'] as cons
     expect(storedIn('boekwerk.session')).not.toBeNull();
   },
 );
+
+it('lets nobody wait for what it says of the link, which is then as it was known', async () => {
+  give([
+    [getUser, { id: 1, name: 'Sanne', last_name: 'Jansen' }],
+    [getDefaultRelation, aDefaultRelation()],
+  ]);
+  describedAs({ has_connection: true });
+  expect((await restoreSession()).has_connection).toBe(true);
+});
+
+it('does wait for who it is, and in which company', async () => {
+  give([[checkConnection, { exists: false }]]);
+  await expect(restoreSession()).rejects.toMatchObject({ status: 502 });
+});

@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
@@ -6,6 +7,12 @@ import type { SessionRelation } from '@boekwerk/shared/session/session';
 import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import { followRelease } from '../connection/company-release';
 import { detailsOf } from './session-details';
+
+/** How the link stood before, when the server cannot tell now: nobody waits with all the rest for what a few parts ask. */
+function asKnown(error: unknown): { exists: boolean } {
+  if (!(error instanceof ApiError) || error.status < 500) throw error;
+  return { exists: currentSession().relation?.has_connection ?? false };
+}
 
 /**
  * Fills in who signed in, in whose books, and what they may do there. A company that gets other builds than this page
@@ -18,7 +25,7 @@ export async function restoreSession(rights_version?: string): Promise<SessionRe
   const [user, company, connection] = await Promise.all([
     call(getUser, {}),
     call(getDefaultRelation, {}),
-    call(checkConnection, {}),
+    call(checkConnection, {}).catch(asKnown),
   ]);
   // What an older API does not give stays as it was: without one of these a reload would find no session any more.
   const before = currentSession();
