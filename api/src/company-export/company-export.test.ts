@@ -149,6 +149,23 @@ describe('everything of a company as one zip', () => {
     expect(sha256(files[path])).toBe(sha256(Buffer.from(download.json<string>(), 'base64')));
   });
 
+  it('says of an invoice that it was credited, also of one of nothing', async () => {
+    const customer = await aCustomer(app, member.company);
+    const { aSent, post, put } = callsOf(app, member.headers);
+    for (const value of [100, 0]) {
+      const { id } = await aSent(aForm(customer, { products: [aLine({ value })] }));
+      const { body: credit } = await post(`invoice/${id}/credit`);
+      await put(`invoice/${credit.id}/sent`);
+    }
+    const rows = rowsOf(await exported(), 'facturen/facturen.csv');
+    expect(rows.map(({ Soort, Status }) => [Soort, Status])).toEqual([
+      ['Factuur', 'Gecrediteerd'],
+      ['Creditfactuur', 'Verzonden'],
+      ['Factuur', 'Gecrediteerd'],
+      ['Creditfactuur', 'Verzonden'],
+    ]);
+  });
+
   it('has no paper of what another program sent: that is there, and none is drawn of it', async () => {
     const { company } = member;
     const customer = await aCustomer(app, company, { name: 'Vork' });

@@ -1,7 +1,7 @@
 import { isSent } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../platform/http/call';
 import { findAttachments, withUrl } from './attachments/store';
-import { findCredits } from './credits/store';
+import { findCredits, hasSent } from './credits/store';
 import { customerOf } from './customer-of';
 import { findPayments } from './payments/store';
 import { findRecurrence } from './recurrence/store';
@@ -64,10 +64,12 @@ async function whatHappened(
 ) {
   const attached = attachments ? await findAttachments(db, relation_id, id) : [];
   const sent = isSent(status);
+  const made = sent && !is_credit && credits ? await findCredits(db, relation_id, id) : [];
   return {
     attachments: attached.map((found) => withUrl(found, files)),
     mails: mails ? await findMails(db, relation_id, id) : [],
     payments: sent && payments ? await findPayments(db, relation_id, id) : [],
-    credits: sent && !is_credit && credits ? await findCredits(db, relation_id, id) : [],
+    credits: made,
+    has_sent_credit: hasSent(made),
   };
 }

@@ -69,6 +69,7 @@ const agreesWith = (model: InvoiceModel, invoice: Invoice) =>
     status: invoice.status,
     total: toCents(invoice.total),
     credited: toCents(invoice.credited),
+    has_sent_credit: invoice.has_sent_credit,
     payments: invoice.payments.map(({ amount }) => toCents(amount)),
     paid: toCents(invoice.amount_paid),
     open: toCents(invoice.open_amount),

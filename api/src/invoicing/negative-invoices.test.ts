@@ -1,7 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { fromCents, plus, sum, toCents } from '@boekwerk/shared/domain/money/money';
-import { eq } from 'drizzle-orm';
-import { invoice_vat } from '../platform/database/schema/invoicing';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
@@ -99,40 +97,5 @@ describe('an invoice of less than nothing', () => {
     expect([stats.invoices_expired, stats.total_expired]).toEqual([0, 0]);
     const { body } = await calls.post('invoice/send/reminders', { invoice_ids: [id] });
     expect(body.failed).toEqual([{ id, message: 'Deze factuur staat niet meer open' }]);
-  });
-});
-
-describe('an invoice whose lines cancel out, but for their VAT', () => {
-  const swapped = (value = 100) =>
-    aForm(customer, {
-      products: [aLine({ value }), aLine({ value: value * -1.21, tax_id: 3 })],
-    });
-
-  it('is credited once, as a whole: the credit takes back its VAT', async () => {
-    const { id } = await calls.aSent(swapped());
-    const vat = async () => {
-      const of = eq(invoice_vat.relation_id, member.company.id);
-      return (await app.db.select().from(invoice_vat).where(of)).reduce(
-        (all, row) => plus(all, row.vat),
-        0,
-      );
-    };
-    expect(await vat()).toBe(21);
-
-    const { status, body: credit } = await calls.post(`invoice/${id}/credit`);
-    expect([status, credit.total, credit.total_ex_tax]).toEqual([201, 0, -21]);
-    const late = (await calls.post(`invoice/${id}/credit`)).body;
-    for (const other of [priced(10), swapped(200), swapped(-100)])
-      expect((await calls.put(`invoice/${credit.id}`, other)).body.errors).toEqual({
-        total: ['Een factuur van € 0,00 crediteer je in zijn geheel, met alle btw'],
-      });
-    expect((await calls.put(`invoice/${credit.id}`, swapped())).status).toBe(200);
-    expect((await calls.put(`invoice/${credit.id}/sent`)).body.status).toBe(5);
-    expect(await vat()).toBe(0);
-
-    const why = 'Deze factuur is al helemaal gecrediteerd';
-    expect((await calls.put(`invoice/${late.id}/sent`)).body.message).toBe(why);
-    expect((await calls.post(`invoice/${id}/credit`)).body.message).toBe(why);
-    expect(await vat()).toBe(0);
   });
 });

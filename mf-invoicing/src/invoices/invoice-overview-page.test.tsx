@@ -120,15 +120,20 @@ describe('the invoice overview', () => {
 
   it('offers no credit of what credits took back, and asks before it credits or duplicates', async () => {
     const paid = { invoice_number: '2026-0042', status: InvoiceStatus.paid };
+    const credited = { ...paid, has_sent_credit: true };
     const { api, user, address } = openOverview({
       rows: [
         aRow({ id: 1, ...paid }),
-        aRow({ id: 2, ...paid, invoice_number: '2026-0043', total: 121, credited: 121 }),
+        aRow({ id: 2, ...credited, invoice_number: '2026-0043', total: 121, credited: 121 }),
+        aRow({ id: 3, ...credited, invoice_number: '2026-0044', total: 0 }),
       ],
     });
     api.on(copyInvoice, () => anInvoice({ id: 50 }));
-    expect(await menuOf(user, '2026-0043')).not.toContain('Crediteren');
-    await user.keyboard('{Escape}');
+    for (const name of ['2026-0043', '2026-0044']) {
+      expect(await menuOf(user, name)).not.toContain('Crediteren');
+      await user.keyboard('{Escape}');
+    }
+    expect(screen.getAllByText('Gecrediteerd')).toHaveLength(2);
 
     await menuOf(user, '2026-0042');
     // A menu that closed stays in the document for a while.

@@ -14,10 +14,15 @@ describe('readOnlyReason', () => {
       'nog € 71,00 open',
     ],
     ['paid', { status: paid, amount_paid: 121 }, 'trek dan de laatste betaling in'],
-    ['credited', { status: sent, credited: 121 }, 'gecrediteerd'],
+    ['credited', { status: sent, credited: 121, has_sent_credit: true }, 'is gecrediteerd'],
+    [
+      'of nothing, and credited',
+      { status: sent, total: 0, has_sent_credit: true },
+      'is gecrediteerd',
+    ],
     [
       'credited in part',
-      { status: sent, credited: 50, open_amount: 71 },
+      { status: sent, credited: 50, has_sent_credit: true, open_amount: 71 },
       'Er is € 50,00 gecrediteerd en er staat nog € 71,00 open',
     ],
     ['a credit', { status: sent, is_credit: true }, 'Deze creditfactuur is verzonden'],

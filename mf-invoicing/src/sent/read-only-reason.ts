@@ -11,6 +11,7 @@ type Stage = Pick<
   | 'total'
   | 'amount_paid'
   | 'credited'
+  | 'has_sent_credit'
   | 'open_amount'
 >;
 

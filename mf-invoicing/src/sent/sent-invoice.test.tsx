@@ -12,7 +12,7 @@ import { SentInvoice } from './sent-invoice';
 signedIn();
 
 const sent = { status: InvoiceStatus.sent, invoice_number: '2026-0001', open_amount: 121 };
-const credited = { ...sent, credited: 121, open_amount: 0 };
+const credited = { ...sent, credited: 121, has_sent_credit: true, open_amount: 0 };
 const other = { status: InvoiceStatus.sent, date: '2026-11-21', total: 50 };
 
 function open(own: Partial<Invoice>) {
@@ -51,6 +51,7 @@ describe('an invoice with credits', () => {
     open({
       ...sent,
       credited: 50,
+      has_sent_credit: true,
       open_amount: 71,
       credits: [
         { ...other, id: 21, invoice_number: '2026-0004' },
@@ -66,10 +67,19 @@ describe('an invoice with credits', () => {
     expect(total('Te betalen')).toBe('Te betalen€ 71,00');
   });
 
-  it('cannot be credited any more when all of it was', () => {
-    open(credited);
+  it.each([
+    ['', credited],
+    [', also one of € 0,00', { ...credited, total: 0, credited: 0 }],
+  ])('cannot be credited any more when all of it was%s', (_, invoice) => {
+    open(invoice);
+    expect(screen.getAllByText('Gecrediteerd')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Crediteren' })).not.toBeInTheDocument();
     expect(screen.getByText(/Er staat niets meer open/)).toBeInTheDocument();
+  });
+
+  it('can be credited when it is of € 0,00 and never was', () => {
+    open({ ...sent, total: 0, open_amount: 0 });
+    expect(screen.getByRole('button', { name: 'Crediteren' })).toBeInTheDocument();
   });
 });
 

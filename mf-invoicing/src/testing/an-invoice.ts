@@ -71,6 +71,7 @@ export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   total_ex_tax: 100,
   amount_paid: 0,
   credited: 0,
+  has_sent_credit: false,
   open_amount: 0,
   reminder_sent: 0,
   is_credit: false,

@@ -152,6 +152,8 @@ const shownInList = {
   amount_paid: v.number(),
   /** What sent credits take off. */
   credited: v.number(),
+  /** Whether a credit of it was sent, also one that takes nothing off as the invoice comes to nothing. */
+  has_sent_credit: v.boolean(),
   /** What is still to be paid, less than 0 when it is to be given back; 0 for what is not sent, for a credit and for what was credited. */
   open_amount: v.number(),
   reminder_sent: v.number(),

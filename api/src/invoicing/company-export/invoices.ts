@@ -21,6 +21,7 @@ import {
   numberCell,
   textCell,
 } from '../../platform/spreadsheets/csv';
+import { HAS_SENT_CREDIT } from '../credits/store';
 import { filesOf } from './files-of';
 import { TEXTS } from './texts';
 
@@ -37,6 +38,7 @@ const find = ({ db, relation_id }: ExportTo, after: number, limit: number) =>
       pdf,
       ubl,
       credits: credited.invoice_number,
+      has_sent_credit: HAS_SENT_CREDIT,
     })
     .from(invoice)
     .innerJoin(relation, eq(relation.id, invoice.to_relation_id))
@@ -54,7 +56,7 @@ export function exportInvoices(to: ExportTo): Promise<void> {
     ...TEXTS.invoices,
     portions: byId((after, limit) => find(to, after, limit)),
     cells: (row) => {
-      const { invoice: made } = row;
+      const made = { ...row.invoice, has_sent_credit: row.has_sent_credit };
       const party = made.to_party ?? row.customer;
       const amount = (value: number) => amountCell(shownAmount(value, made));
       const files = filesOf(to, row);

@@ -4,7 +4,7 @@ import { type Euro, minus, plus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { lockInvoice, type StoredInvoice, updateInvoiceRow } from '../store';
-import { withCredits } from './store';
+import { withSentCredit } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -18,13 +18,15 @@ export async function applyCredit(
   { relation_id, credited_invoice_id, is_credit, total }: StoredInvoice,
 ): Promise<Euro | null> {
   if (!is_credit || credited_invoice_id === null) return null;
-  const original = await lockInvoice(db, relation_id, credited_invoice_id);
-  if (!original) throw new Error(`a credit of invoice ${credited_invoice_id}, which is gone`);
+  const locked = await lockInvoice(db, relation_id, credited_invoice_id);
+  if (!locked) throw new Error(`a credit of invoice ${credited_invoice_id}, which is gone`);
 
-  if (!canCredit(await withCredits(db, original))) throw conflict(TEXTS.alreadyCredited);
+  const original = await withSentCredit(db, locked);
+  if (!canCredit(original)) throw conflict(TEXTS.alreadyCredited);
   const left = minus(original.total, original.credited);
   if (directionOf(original) * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
-  const after = await updateInvoiceRow(db, original, { credited: plus(original.credited, total) });
+  const changed = await updateInvoiceRow(db, locked, { credited: plus(original.credited, total) });
+  const after = { ...changed, has_sent_credit: true };
   record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
   return refundedBy(total, original);
 }

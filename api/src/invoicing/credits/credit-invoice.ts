@@ -5,7 +5,7 @@ import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import type { StoredInvoice } from '../store';
 import { insertCopy } from './insert-copy';
-import { withCredits } from './store';
+import { withSentCredit } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -17,7 +17,7 @@ import { TEXTS } from './texts';
 export async function creditInvoice(call: Call, id: number) {
   const { db, record } = call;
   const original = await loadInvoice(call, id);
-  if (!canCredit(await withCredits(db, original))) throw conflict(whyNotCreditable(original));
+  if (!canCredit(await withSentCredit(db, original))) throw conflict(whyNotCreditable(original));
 
   const { delivery_date, period_start, period_end } = original;
   const { made: credit, loaded } = await insertCopy(db, original, {
@@ -35,7 +35,5 @@ export async function creditInvoice(call: Call, id: number) {
 function whyNotCreditable(original: StoredInvoice): string {
   if (original.is_credit) return TEXTS.creditOfCredit;
   if (original.is_opening_balance) return TEXTS.openingBalance;
-  if (!allows(original, 'credit')) return TEXTS.notCreditable;
-  const isOfNothing = original.total === 0 && original.total_ex_tax === 0;
-  return isOfNothing ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
+  return allows(original, 'credit') ? TEXTS.alreadyCredited : TEXTS.notCreditable;
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { isSent } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { StoredInvoice } from '../store';
@@ -16,8 +17,26 @@ export const findCredits = (db: Queries, relation_id: number, credited_invoice_i
     )
     .orderBy(asc(invoice.id));
 
-/** With its credits where only they say whether it was credited: what they took off is nothing of one whose total is. */
-export async function withCredits(db: Queries, original: StoredInvoice) {
-  if (original.total !== 0) return original;
-  return { ...original, credits: await findCredits(db, original.relation_id, original.id) };
+/** Whether any of these was sent. */
+export const hasSent = (credits: readonly Pick<StoredInvoice, 'status'>[]): boolean =>
+  credits.some(({ status }) => isSent(status));
+
+/** Adds whether a credit of it was sent: what it took off says so, and of an invoice of nothing only the credit itself. */
+export async function withSentCredit(db: Queries, original: StoredInvoice) {
+  const { relation_id, id, total, credited } = original;
+  const has_sent_credit =
+    total === 0 ? hasSent(await findCredits(db, relation_id, id)) : credited !== 0;
+  return { ...original, has_sent_credit };
 }
+
+/**
+ * The same as a column to select of `invoice`: credits are looked up for the few of nothing alone. Asked with `exists` of many rows,
+ * PostgreSQL would read the credits of everybody first.
+ */
+export const HAS_SENT_CREDIT = sql<boolean>`
+  case when invoice.total <> 0 then invoice.credited <> 0 else (
+    select true from invoice credit
+    where credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id
+      and credit.invoice_number is not null
+    limit 1
+  ) is true end`;

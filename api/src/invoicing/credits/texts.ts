@@ -8,7 +8,6 @@ export const TEXTS = {
   openingBalance:
     'Een factuur uit je vorige pakket crediteer je daar: hier staat alleen wat ervan open is',
   alreadyCredited: 'Deze factuur is al helemaal gecrediteerd',
-  nothingToCredit: 'Een factuur van € 0,00 kan niet worden gecrediteerd',
   wholeOnly: 'Een factuur van € 0,00 crediteer je in zijn geheel, met alle btw',
   atMost: (left: Euro) => `Je kunt hooguit ${formatEuro(left)} crediteren`,
   sameCustomer: 'Een creditfactuur houdt de klant van de oorspronkelijke factuur',

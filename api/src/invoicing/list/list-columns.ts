@@ -1,6 +1,8 @@
 import type { INVOICE_SORTS } from '@boekwerk/shared/contract/invoicing';
 import { type SQL, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { HAS_SENT_CREDIT } from '../credits/store';
 
 /** What the list shows of an invoice. */
 export const LIST_COLUMNS = {
@@ -15,6 +17,7 @@ export const LIST_COLUMNS = {
   total_ex_tax: invoice.total_ex_tax,
   amount_paid: invoice.amount_paid,
   credited: invoice.credited,
+  has_sent_credit: HAS_SENT_CREDIT,
   open_amount: invoice.open_amount,
   recurrence_id: invoice.recurrence_id,
   reminder_sent: invoice.reminder_sent,
@@ -25,7 +28,7 @@ export const LIST_COLUMNS = {
 };
 
 /** A row of the list as it is read. */
-export type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof LIST_COLUMNS>;
+export type ListedInvoice = SelectResultFields<typeof LIST_COLUMNS>;
 
 /** As the index has it: what is stored of a credit is positive, and shown as less than nothing. */
 const SHOWN_TOTAL = sql`(case when is_credit then -total else total end)`;

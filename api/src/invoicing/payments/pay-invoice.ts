@@ -10,6 +10,7 @@ import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
 import type * as v from 'valibot';
 import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { withSentCredit } from '../credits/store';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import { type StoredInvoice, updateInvoiceRow } from '../store';
@@ -33,7 +34,7 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
   const { db, caller, record } = call;
   const before = await loadInvoice(call, id);
   if (!allows(before, 'payAll')) throw conflict(whyNotPayable(before));
-  if (isSettledByCredits(before)) throw conflict(TEXTS.nothingOpen);
+  if (isSettledByCredits(await withSentCredit(db, before))) throw conflict(TEXTS.nothingOpen);
 
   const all = payable(before);
   const amount_paid = form.completed ? all : cumulative(form.payment, before);

@@ -6,10 +6,17 @@ export type InvoiceModel = {
   status: number;
   total: number;
   credited: number;
+  has_sent_credit: boolean;
   payments: number[];
 };
 
-export const aModel: InvoiceModel = { status: 3, total: 12_100, credited: 0, payments: [] };
+export const aModel: InvoiceModel = {
+  status: 3,
+  total: 12_100,
+  credited: 0,
+  has_sent_credit: false,
+  payments: [],
+};
 
 /** The status of the reply, and of a call that is not refused what it changes. */
 type Outcome = { reply: number; change?: Partial<InvoiceModel> };
@@ -25,7 +32,9 @@ const payableOf = ({ total, credited }: InvoiceModel) => total - credited;
 /** Whether the money goes from the customer, or back. */
 const along = ({ total }: InvoiceModel, cents: number) => (total < 0 ? -cents : cents);
 const isSettledByCredits = (model: InvoiceModel) =>
-  model.credited !== 0 && along(model, payableOf(model) - paidOf(model)) <= 0;
+  model.has_sent_credit && along(model, payableOf(model) - paidOf(model)) <= 0;
+const isFullyCredited = (model: InvoiceModel) =>
+  model.has_sent_credit && along(model, payableOf(model)) <= 0;
 
 export const openOf = (model: InvoiceModel) =>
   isOpen(model) ? along(model, Math.max(along(model, payableOf(model) - paidOf(model)), 0)) + 0 : 0;
@@ -62,13 +71,11 @@ export const RULES = {
     return done({ payments, status: paidOf({ ...model, payments }) === 0 ? 5 : 6 });
   },
   credit: (model: InvoiceModel): Outcome =>
-    isSent(model) && along(model, model.total - model.credited) > 0
-      ? { reply: 201, change: {} }
-      : CONFLICT,
+    isSent(model) && !isFullyCredited(model) ? { reply: 201, change: {} } : CONFLICT,
   sendCredit: (model: InvoiceModel, cents: number): Outcome =>
-    along(model, model.credited + totalOf(cents) - model.total) > 0
+    isFullyCredited(model) || along(model, totalOf(cents) - payableOf(model)) > 0
       ? CONFLICT
-      : done({ credited: model.credited + totalOf(cents) }),
+      : done({ credited: model.credited + totalOf(cents), has_sent_credit: true }),
   copy: (): Outcome => ({ reply: 201, change: {} }),
   delete: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : { reply: 204, change: {} }),
 };

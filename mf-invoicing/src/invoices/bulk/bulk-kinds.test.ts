@@ -19,7 +19,13 @@ describe('what can be done to many invoices', () => {
     ['one that is due today', { status: sent, ...open, expiration_date: TODAY }, ['send', 'pay']],
     [
       'an overdue one that was credited',
-      { status: sent, ...open, open_amount: 0, credited: 121 },
+      { status: sent, ...open, open_amount: 0, credited: 121, has_sent_credit: true },
+      ['send'],
+    ],
+    ['one of nothing', { status: sent, total: 0, open_amount: 0 }, ['send', 'pay']],
+    [
+      'one of nothing that was credited',
+      { status: sent, total: 0, open_amount: 0, has_sent_credit: true },
       ['send'],
     ],
     ['a paid one', { status: paid, ...open, open_amount: 0 }, ['send']],

@@ -59,6 +59,7 @@ describe('shownStatus', () => {
 
 describe('shownBadges', () => {
   const { sent, partiallyPaid, paid, template, concept } = InvoiceStatus;
+  const credited = { has_sent_credit: true, open_amount: 0 };
   const namesOf = (invoice: Partial<Parameters<typeof shownBadges>[0]>) =>
     shownBadges(
       {
@@ -68,6 +69,7 @@ describe('shownBadges', () => {
         open_amount: 100,
         total: 121,
         credited: 0,
+        has_sent_credit: false,
         reminder_sent: 0,
         recurrence_id: null,
         is_opening_balance: false,
@@ -84,19 +86,26 @@ describe('shownBadges', () => {
       ['Vervallen', 'Herinnerd (1)'],
     ],
     ['one that was paid after a reminder', { status: paid, reminder_sent: 1 }, ['Betaald']],
-    ['one that a credit covers', { credited: 121, open_amount: 0 }, ['Gecrediteerd']],
+    ['one that a credit covers', { ...credited, credited: 121 }, ['Gecrediteerd']],
     [
       'one whose rest a credit covers',
-      { status: partiallyPaid, credited: 21, open_amount: 0 },
+      { ...credited, status: partiallyPaid, credited: 21 },
       ['Gecrediteerd'],
     ],
     [
       'one that was paid and is all taken back',
-      { status: paid, credited: 121, open_amount: 0 },
+      { ...credited, status: paid, credited: 121 },
       ['Gecrediteerd'],
     ],
-    ['one whose rest was paid', { status: paid, credited: 21, open_amount: 0 }, ['Betaald']],
-    ['one credited in part', { credited: 21, open_amount: 100 }, ['Verzonden']],
+    ['one whose rest was paid', { ...credited, status: paid, credited: 21 }, ['Betaald']],
+    ['one credited in part', { ...credited, credited: 21, open_amount: 100 }, ['Verzonden']],
+    ['one of nothing', { total: 0, open_amount: 0 }, ['Verzonden']],
+    ['one of nothing that was credited', { ...credited, total: 0 }, ['Gecrediteerd']],
+    [
+      'one of nothing that was paid and credited',
+      { ...credited, status: paid, total: 0 },
+      ['Gecrediteerd'],
+    ],
     [
       'one made from a template',
       { recurrence_id: 3, status: concept },

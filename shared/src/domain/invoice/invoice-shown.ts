@@ -73,6 +73,7 @@ export function shownStatus(invoice: Stage, today: IsoDate): ShownStatus {
 type Shown = Stage & {
   total: Euro;
   credited: Euro;
+  has_sent_credit: boolean;
   reminder_sent: number;
   /** Of one that was made from a template. */
   recurrence_id: number | null;
@@ -99,7 +100,7 @@ export const creditBadges = ({ is_credit }: Pick<Shown, 'is_credit'>): ShownStat
 
 /** Sent credits cover all that was not paid, so that nothing is left of it; of what was paid they cover all. */
 const isCredited = (invoice: Shown) =>
-  invoice.credited !== 0 &&
+  invoice.has_sent_credit &&
   invoice.open_amount === 0 &&
   (invoice.status !== InvoiceStatus.paid || isFullyCredited(invoice));
 

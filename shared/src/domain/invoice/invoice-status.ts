@@ -115,26 +115,9 @@ export const canRemind = (invoice: Stage & { open_amount: Euro }): boolean =>
 export const canDelete = (invoice: Stage & { reminder_sent: number }): boolean =>
   allows(invoice, 'delete') && invoice.reminder_sent === 0;
 
-type Creditable = Stage & {
-  total: Euro;
-  total_ex_tax: Euro;
-  credited: Euro;
-  /** Its credits, sent or not; a list does not know them. */
-  credits?: readonly { status: InvoiceStatus }[];
-};
-
-/** Whether an invoice can be credited: one of any amount, until credits have taken all of it back. */
-export const canCredit = (invoice: Creditable): boolean =>
-  allows(invoice, 'credit') &&
-  (invoice.total === 0
-    ? isOfVatAlone(invoice) && !hasSentCredit(invoice)
-    : !isFullyCredited(invoice));
-
-/** Lines of several kinds of VAT can cancel out, and leave VAT to be taken back: by one credit, as its total says nothing. */
-const isOfVatAlone = ({ total_ex_tax }: Creditable) => total_ex_tax !== 0;
-
-const hasSentCredit = ({ credits = [] }: Creditable) =>
-  credits.some(({ status }) => isSent(status));
+/** Whether an invoice can be credited: one of any amount, nothing too, until credits have taken all of it back. */
+export const canCredit = (invoice: Stage & Parameters<typeof isFullyCredited>[0]): boolean =>
+  allows(invoice, 'credit') && !isFullyCredited(invoice);
 
 /** The state after an action that is allowed. */
 export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): InvoiceStatus =>

@@ -8,6 +8,9 @@ import {
   refundedBy,
 } from './left-to-pay';
 
+const credited = { has_sent_credit: true };
+const uncredited = { has_sent_credit: false, credited: 0 };
+
 describe('what is left to pay', () => {
   it('is the total, less credits and payments, to the cent', () => {
     const invoice = { total: 0.3, credited: 0.1, amount_paid: 0.1 };
@@ -15,31 +18,41 @@ describe('what is left to pay', () => {
   });
 
   it.each([
-    ['credits took off the rest', { total: 121, credited: 100, amount_paid: 21 }, true],
-    ['credits left something', { total: 121, credited: 100, amount_paid: 20 }, false],
-    ['it was paid without any', { total: 121, credited: 0, amount_paid: 121 }, false],
-    ['it was for nothing', { total: 0, credited: 0, amount_paid: 0 }, false],
+    [
+      'credits took off the rest',
+      { ...credited, total: 121, credited: 100, amount_paid: 21 },
+      true,
+    ],
+    ['credits left something', { ...credited, total: 121, credited: 100, amount_paid: 20 }, false],
+    ['it was paid without any', { ...uncredited, total: 121, amount_paid: 121 }, false],
+    ['it was for nothing', { ...uncredited, total: 0, amount_paid: 0 }, false],
+    [
+      'it was for nothing, with a credit',
+      { ...credited, total: 0, credited: 0, amount_paid: 0 },
+      true,
+    ],
     [
       'of less than nothing, with the rest',
-      { total: -121, credited: -100, amount_paid: -21 },
+      { ...credited, total: -121, credited: -100, amount_paid: -21 },
       true,
     ],
     [
       'of less than nothing, but for some',
-      { total: -121, credited: -100, amount_paid: -20 },
+      { ...credited, total: -121, credited: -100, amount_paid: -20 },
       false,
     ],
-    ['of less than nothing, not at all', { total: -121, credited: 0, amount_paid: 0 }, false],
+    ['of less than nothing, not at all', { ...uncredited, total: -121, amount_paid: 0 }, false],
   ])('is covered by credits or not: %s', (_, invoice, expected) => {
     expect(isSettledByCredits(invoice)).toBe(expected);
   });
 
   it.each([
-    [{ total: 121, credited: 121 }, true],
-    [{ total: 121, credited: 120 }, false],
-    [{ total: -121, credited: -121 }, true],
-    [{ total: -121, credited: -120 }, false],
-    [{ total: 0, credited: 0 }, false],
+    [{ ...credited, total: 121, credited: 121 }, true],
+    [{ ...credited, total: 121, credited: 120 }, false],
+    [{ ...credited, total: -121, credited: -121 }, true],
+    [{ ...credited, total: -121, credited: -120 }, false],
+    [{ ...uncredited, total: 0 }, false],
+    [{ ...credited, total: 0, credited: 0 }, true],
   ])('is taken back by credits: %j, %s', (invoice, expected) => {
     expect(isFullyCredited(invoice)).toBe(expected);
   });

@@ -25,9 +25,12 @@ it('has words for every write to an invoice, a relation, and the settings of a c
 });
 
 it('says of a credit that was sent what it did to the invoice that it takes back', () => {
-  const credited = { entity: 'invoice', field: 'credited', before: 0, after: 121, is_whole: false };
+  const of = { entity: 'invoice', is_whole: false };
+  const credited = { ...of, field: 'credited', before: 0, after: 121 };
+  const ofNothing = { ...of, field: 'has_sent_credit', before: false, after: true };
   const entry = { id: 1, at: '', name: null, on_behalf_of: null, subject: null };
   const action = 'POST /invoicing/v1/invoice/:id/send';
-  expect(sentenceOf({ ...entry, action, changes: [credited] })).toBe('Creditfactuur verzonden');
+  for (const changes of [[credited], [ofNothing]])
+    expect(sentenceOf({ ...entry, action, changes })).toBe('Creditfactuur verzonden');
   expect(sentenceOf({ ...entry, action, changes: [] })).toBe('Verzonden per e-mail');
 });
