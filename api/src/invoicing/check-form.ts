@@ -45,7 +45,7 @@ export async function checkForm(
   checkReverseCharge(customer, form.products);
   refuseUnprintable(form);
   const totals = checkTotals(form);
-  if (current) checkCredit(form, current, totals);
+  if (current?.is_credit) await checkCredit(db, form, current, totals);
   return { customer, totals };
 }
 

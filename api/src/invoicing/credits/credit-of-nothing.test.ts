@@ -106,7 +106,7 @@ describe.each(KINDS)('an invoice of nothing that %s', (_, products) => {
 
 describe('a credit of an invoice of nothing', () => {
   const WHOLE_ONLY = 'Een factuur van € 0,00 crediteer je in zijn geheel, met alle btw';
-  const [leavesVat] = KINDS.map(([, products]) => products);
+  const [leavesVat, threeRates, , free] = KINDS.map(([, products]) => products);
   const double = (products = leavesVat) =>
     products?.map((line) => ({ ...line, value: (line.value ?? 0) * 2 }));
   const reversed = (products = leavesVat) =>
@@ -116,6 +116,10 @@ describe('a credit of an invoice of nothing', () => {
     ['less than nothing', leavesVat, [aLine({ value: -10 })]],
     ['twice its VAT', leavesVat, double(leavesVat)],
     ['its VAT the other way', leavesVat, reversed(leavesVat)],
+    ['nothing of any rate', threeRates, free],
+    ['twice of each rate', threeRates, double(threeRates)],
+    ['each rate the other way', threeRates, reversed(threeRates)],
+    ['the VAT of others', free, threeRates],
   ])('is whole: it cannot take back %s', async (_, products, other) => {
     const { id } = await credit((await calls.aSent(aForm(customer, { products }))).id);
     const { status, body } = await calls.put(`invoice/${id}`, aForm(customer, { products: other }));
