@@ -238,6 +238,16 @@ const OF_INVOICING: Corruption[] = [
     ],
   ),
   [
+    'credits-add-up',
+    'nothing, and taken back twice',
+    async (db, { credited, paid }) => {
+      const of = `credited_invoice_id = ${credited}`;
+      await setInvoice(db, paid, `is_credit = true, given_back = 0, ${of}`);
+      await run(db, `update invoice set total = 0, credited = 0 where id = ${credited} or ${of}`);
+    },
+    ({ credited }) => credited,
+  ],
+  [
     'mail-has-its-job',
     'a job that was lost',
     (db) => run(db, `delete from pgboss.job where name = 'mail-invoice'`),

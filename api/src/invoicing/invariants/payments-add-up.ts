@@ -18,15 +18,19 @@ export const paymentsAddUp = ofInvoices(
     or invoice.status = ${sent} and invoice.amount_paid <> 0`,
 );
 
-/** A credit is settled when it is sent, against the invoice that it takes back: up to all of it, and no more. */
+const SENT_CREDITS = sql`invoice credit
+  where credit.credited_invoice_id = invoice.id and credit.relation_id = invoice.relation_id
+    and credit.prefix_id is not null`;
+
+/**
+ * A credit is settled when it is sent, against the invoice that it takes back: up to all of it, and no more. One of nothing
+ * is taken back by the first.
+ */
 export const creditsAddUp = ofInvoices(
   'credits-add-up',
   'what is credited of an invoice is the sum of its credits, and no more than it was for',
-  sql`invoice.credited <> coalesce((
-      select sum(credit.total) from invoice credit
-      where credit.credited_invoice_id = invoice.id and credit.relation_id = invoice.relation_id
-        and credit.prefix_id is not null
-    ), 0)
+  sql`invoice.credited <> coalesce((select sum(credit.total) from ${SENT_CREDITS}), 0)
+    or invoice.total = 0 and (select count(*) from ${SENT_CREDITS}) > 1
     or sign(invoice.total) * (invoice.total - invoice.credited) < 0
     or invoice.credited_invoice_id is not null and not invoice.is_credit
     or (invoice.given_back is not null) <> (invoice.credited_invoice_id is not null and ${IS_SENT})`,
