@@ -21,6 +21,16 @@ describe('readOnlyReason', () => {
       'is gecrediteerd',
     ],
     [
+      'paid, and all taken back',
+      { status: paid, amount_paid: 121, credited: 121, has_sent_credit: true },
+      'is gecrediteerd',
+    ],
+    [
+      'credited in part, of which the rest was paid',
+      { status: paid, amount_paid: 100, credited: 21, has_sent_credit: true },
+      'trek dan de laatste betaling in',
+    ],
+    [
       'credited in part',
       { status: sent, credited: 50, has_sent_credit: true, open_amount: 71 },
       'Er is € 50,00 gecrediteerd en er staat nog € 71,00 open',

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { isSettledByCredits } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { isFullyCredited, isSettledByCredits } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { texts } from './texts';
 
 type Stage = Pick<
@@ -21,7 +21,7 @@ export function readOnlyReason(invoice: Stage): string {
   const { why } = texts;
   if (invoice.is_opening_balance) return why.openingBalance;
   if (is_credit) return status === InvoiceStatus.paid ? why.repaid : why.credit;
-  if (status === InvoiceStatus.paid) return why.paid;
+  if (status === InvoiceStatus.paid && !isFullyCredited(invoice)) return why.paid;
   if (isSettledByCredits(invoice)) return why.credited;
   if (credited !== 0) return why.partlyCredited(credited, open_amount);
   return status === InvoiceStatus.partiallyPaid ? why.unpaidPart(open_amount) : why.sent;
