@@ -14,6 +14,8 @@ const invoice: LatestInvoice = {
   expiration_date: '2199-12-31',
   is_credit: false,
   open_amount: 121,
+  credited: 0,
+  has_sent_credit: false,
   total: 1284.5,
   total_ex_tax: 1061.57,
   amount_paid: 0,
@@ -32,6 +34,17 @@ it('shows what was invoiced last as the list would, a credit with its mark', () 
   expect(rows[0]).toMatch(/^2026-0041Gemeente Utrecht€\s1\.284,50Verzonden$/);
   expect(rows[1]).toMatch(/Vervallen/);
   expect(rows[2]).toMatch(/^concept 39Gemeente Utrecht€\s-1\.284,50ConceptCreditfactuur$/);
+});
+
+it('says of what was credited that it was, also of what comes to nothing', () => {
+  const credited = { ...invoice, open_amount: 0, has_sent_credit: true };
+  const last_invoices = [
+    { ...credited, credited: 1284.5 },
+    { ...credited, id: 40, total: 0 },
+  ];
+  renderScreen(<Widget stats={invoiceStats({ last_invoices })} />);
+  expect(screen.getAllByText('Gecrediteerd')).toHaveLength(2);
+  expect(screen.queryByText('Verzonden')).not.toBeInTheDocument();
 });
 
 it('is not there before the first invoice: the dashboard says so itself', () => {

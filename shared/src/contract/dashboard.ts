@@ -44,6 +44,8 @@ const LatestInvoice = v.object({
   total: v.number(),
   total_ex_tax: v.number(),
   amount_paid: v.number(),
+  credited: v.number(),
+  has_sent_credit: v.boolean(),
   open_amount: v.number(),
 });
 export type LatestInvoice = v.InferOutput<typeof LatestInvoice>;

@@ -174,6 +174,8 @@ describe('GET stats', () => {
       total: 121,
       total_ex_tax: 100,
       amount_paid: 0,
+      credited: 0,
+      has_sent_credit: false,
       open_amount: 0,
     });
     expect(empty.last_relations).toEqual([{ id: customer.id, name: 'Hotel De Keizer' }]);

@@ -17,6 +17,7 @@ import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { party_tally, relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
+import { HAS_SENT_CREDIT } from '../credits/store';
 import { countAll } from '../list/count-all';
 import { isOwed } from '../list/tabs';
 import { tallied } from '../list/tallied';
@@ -86,6 +87,8 @@ const latestInvoices = (db: Queries, relation_id: number) =>
       total: invoice.total,
       total_ex_tax: invoice.total_ex_tax,
       amount_paid: invoice.amount_paid,
+      credited: invoice.credited,
+      has_sent_credit: HAS_SENT_CREDIT,
       open_amount: invoice.open_amount,
     })
     .from(invoice)

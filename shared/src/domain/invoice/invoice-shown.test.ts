@@ -29,6 +29,7 @@ describe('shownAmount', () => {
 
 describe('shownStatus', () => {
   const { concept, created, sent, partiallyPaid, paid } = InvoiceStatus;
+  const uncredited = { total: 121, credited: 0, has_sent_credit: false };
 
   it.each([
     [concept, '2026-11-01', 'Concept', null],
@@ -39,12 +40,12 @@ describe('shownStatus', () => {
     [partiallyPaid, '2026-11-01', 'Gedeeltelijk betaald', null],
     [paid, '2026-11-01', 'Betaald', null],
   ])('of status %s due on %s is %s', (status, expiration_date, name, hint) => {
-    const invoice = { status, expiration_date, is_credit: false, open_amount: 100 };
+    const invoice = { ...uncredited, status, expiration_date, open_amount: 100 };
     expect(shownStatus(invoice, '2026-11-20')).toMatchObject({ name, hint });
   });
 
   it('says another word for each state: a colour alone tells nobody what differs', () => {
-    const stage = { expiration_date: '2026-12-01', is_credit: false, open_amount: 100 };
+    const stage = { ...uncredited, expiration_date: '2026-12-01', open_amount: 100 };
     const names = INVOICE_STATUSES.map(
       (status) => shownStatus({ ...stage, status }, '2026-11-20').name,
     );
@@ -52,7 +53,7 @@ describe('shownStatus', () => {
   });
 
   it('is not "Vervallen" once nothing is left to pay', () => {
-    const late = { status: sent, expiration_date: '2026-11-01', is_credit: false };
+    const late = { ...uncredited, status: sent, expiration_date: '2026-11-01' };
     expect(shownStatus({ ...late, open_amount: 0 }, '2026-11-20').name).toBe('Verzonden');
   });
 });

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '../dates/dates';
 import type { Euro } from '../money/money';
 import { InvoiceStatus } from './invoice-status';
-import { isFullyCredited } from './left-to-pay';
+import { type Creditable, isFullyCredited } from './left-to-pay';
 
 /** How an invoice is called: its number once it has one, else what it is. */
 export const shownNumber = ({
@@ -50,16 +50,16 @@ const SHOWN: Record<InvoiceStatus, ShownStatus> = {
   [InvoiceStatus.paid]: { name: 'Betaald', tone: 'green', hint: null },
 };
 
-type Stage = {
+type Stage = Creditable & {
   status: InvoiceStatus;
-  is_credit: boolean;
   expiration_date: IsoDate;
   /** What is still to be paid, less than 0 when it is to be given back; 0 for what is not sent, for a credit and for what was credited. */
   open_amount: Euro;
 };
 
-/** How the state of an invoice is shown; a sent one that is past due is "Vervallen". */
+/** How the state of an invoice is shown; of what was sent, one that was credited is "Gecrediteerd", one past due "Vervallen". */
 export function shownStatus(invoice: Stage, today: IsoDate): ShownStatus {
+  if (isCredited(invoice)) return CREDITED;
   const { status, open_amount } = invoice;
   const days = daysBetween(invoice.expiration_date, today);
   if (status !== InvoiceStatus.sent || days <= 0 || open_amount <= 0) return SHOWN[status];
@@ -71,9 +71,7 @@ export function shownStatus(invoice: Stage, today: IsoDate): ShownStatus {
 }
 
 type Shown = Stage & {
-  total: Euro;
-  credited: Euro;
-  has_sent_credit: boolean;
+  is_credit: boolean;
   reminder_sent: number;
   /** Of one that was made from a template. */
   recurrence_id: number | null;
@@ -86,7 +84,7 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
   const isGenerated = recurrence_id !== null && status !== InvoiceStatus.template;
   const isReminded = status === InvoiceStatus.sent && reminder_sent > 0;
   return [
-    isCredited(invoice) ? CREDITED : shownStatus(invoice, today),
+    shownStatus(invoice, today),
     ...creditBadges(invoice),
     ...(invoice.is_opening_balance ? [OPENING_BALANCE] : []),
     ...(isReminded ? [{ ...REMINDED, name: `Herinnerd (${reminder_sent})` }] : []),
@@ -99,7 +97,7 @@ export const creditBadges = ({ is_credit }: Pick<Shown, 'is_credit'>): ShownStat
   is_credit ? [CREDIT] : [];
 
 /** Sent credits cover all that was not paid, so that nothing is left of it; of what was paid they cover all. */
-const isCredited = (invoice: Shown) =>
+const isCredited = (invoice: Stage) =>
   invoice.has_sent_credit &&
   invoice.open_amount === 0 &&
   (invoice.status !== InvoiceStatus.paid || isFullyCredited(invoice));

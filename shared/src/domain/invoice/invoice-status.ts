@@ -1,5 +1,5 @@
 import type { Euro } from '../money/money';
-import { isFullyCredited } from './left-to-pay';
+import { type Creditable, isFullyCredited } from './left-to-pay';
 
 /** The state of an invoice, as stored. 1 and 2 are read as concept. */
 export const InvoiceStatus = {
@@ -116,7 +116,7 @@ export const canDelete = (invoice: Stage & { reminder_sent: number }): boolean =
   allows(invoice, 'delete') && invoice.reminder_sent === 0;
 
 /** Whether an invoice can be credited: one of any amount, nothing too, until credits have taken all of it back. */
-export const canCredit = (invoice: Stage & Parameters<typeof isFullyCredited>[0]): boolean =>
+export const canCredit = (invoice: Stage & Creditable): boolean =>
   allows(invoice, 'credit') && !isFullyCredited(invoice);
 
 /** The state after an action that is allowed. */

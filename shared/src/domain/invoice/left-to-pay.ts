@@ -2,8 +2,10 @@ import { type Euro, minus, plus } from '../money/money';
 
 type Payable = { total: Euro; credited: Euro };
 type Paid = Payable & { amount_paid: Euro };
-/** Apart from what it took off, as a credit of an invoice of nothing takes nothing off. */
-type Credited = { has_sent_credit: boolean };
+export type Creditable = Payable & {
+  /** Apart from what it took off, as a credit of an invoice of nothing takes nothing off. */
+  has_sent_credit: boolean;
+};
 
 /**
  * Which way the money of an invoice goes: 1 to who sent it, -1 back to the customer when the invoice is of less than
@@ -21,11 +23,11 @@ export const payable = ({ total, credited }: Payable): Euro => minus(total, cred
 export const leftToPay = (invoice: Paid): Euro => minus(payable(invoice), invoice.amount_paid);
 
 /** Whether credits took off all that was left. One of nothing is open until it is marked as paid, or credited. */
-export const isSettledByCredits = (invoice: Paid & Credited): boolean =>
+export const isSettledByCredits = (invoice: Paid & Creditable): boolean =>
   invoice.has_sent_credit && directionOf(invoice) * leftToPay(invoice) <= 0;
 
 /** Whether credits took back all of an invoice, paid or not: of one of nothing the first does, as it is whole. */
-export const isFullyCredited = (invoice: Payable & Credited): boolean =>
+export const isFullyCredited = (invoice: Creditable): boolean =>
   invoice.has_sent_credit && directionOf(invoice) * payable(invoice) <= 0;
 
 /**
