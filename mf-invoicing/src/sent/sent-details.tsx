@@ -42,7 +42,9 @@ export function SentDetails({ invoice, books }: Props) {
               period_end &&
               texts.fromTo(formatDate(period_start), formatDate(period_end))}
           </Fact>
-          <Fact name={details.subject}>{invoice.description}</Fact>
+          <Fact name={details.subject} className="invoicing-facts-wide">
+            {invoice.description}
+          </Fact>
           {books}
         </dl>
       </section>
@@ -50,11 +52,13 @@ export function SentDetails({ invoice, books }: Props) {
   );
 }
 
+type FactProps = { name: string; className?: string; children: ReactNode };
+
 /** What was not filled in is not shown. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className, children }: FactProps) {
   if (!children) return null;
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
