@@ -10,6 +10,7 @@ import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { editAddress } from '../addresses';
+import './overview.css';
 import { texts } from './texts';
 
 export const columns: ListColumns<Customer> = [
@@ -25,7 +26,13 @@ export const columns: ListColumns<Customer> = [
     sorter: true,
     render: (_, client) => personName(client),
   },
-  { key: 'email', title: texts.email, sorter: true, dataIndex: 'email' },
+  {
+    key: 'email',
+    title: texts.email,
+    sorter: true,
+    className: 'relations-email',
+    dataIndex: 'email',
+  },
   {
     key: 'type',
     title: texts.kind,

@@ -9,6 +9,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { editAddress } from '../addresses';
 import { HiddenBadge } from './columns';
 import { DashboardLink } from './dashboard-link';
+import './overview.css';
 import { texts } from './texts';
 
 type Enterprise = AdministrationRelation['enterprise'];
@@ -39,6 +40,7 @@ export const firmColumns = ({ isLinked, atHand }: Options): ListColumns<Administ
     title: texts.email,
     sorter: true,
     below: { column: 'person', from: 'narrow' },
+    className: 'relations-email',
     dataIndex: ['enterprise', 'general_email'],
   },
   {
