@@ -129,6 +129,8 @@ const options = (entryPoints, outdir) => ({
   target: 'node20',
   banner: { js: REQUIRE },
   sourcemap: true,
+  // They stand in the project.
+  sourcesContent: false,
   metafile: true,
   plugins: [packagesStayOutside],
   logLevel: 'warning',
