@@ -38,7 +38,9 @@ test('a document that another app shares with the installed product is handed in
   );
 
   await page.waitForURL('**/upload?shared=yes');
-  await expect(page.getByText('Je deelde 1 bestand.')).toBeVisible();
+  await expect(page.getByText('1 bestand gedeeld.')).toBeVisible();
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Aanleveren', exact: true }).click();
   await expect(page.getByText('1 bestand geüpload')).toBeVisible();
   expect(await page.evaluate(() => caches.has('boekwerk-shared-1'))).toBe(false);
 

@@ -6,10 +6,10 @@ import { ClientChoice } from '../dashboard/upload/client-choice';
 import { deleteSharedFiles } from './shared-files';
 import { texts } from './texts';
 
-type Props = { files: readonly File[]; onClose: () => void };
+export type HandInProps = { files: readonly File[]; onClose: () => void };
 
 /** Hands in for the own company; at a firm for one of its clients, who is chosen first. */
-export function HandIn({ files, onClose }: Props) {
+export function HandIn({ files, onClose }: HandInProps) {
   const isFirm = useSession(({ type }) => type === 1);
   const company = useSession(({ relation }) => relation?.name ?? '');
   const [client, setClient] = useState<{ id: number; name: string } | null>(null);

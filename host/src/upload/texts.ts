@@ -2,7 +2,10 @@ export const texts = {
   title: 'Documenten uploaden',
   loading: 'Bestanden ophalen…',
   failed: 'Er ging iets mis bij het ophalen van wat je deelde',
-  shared: (count: number) => (count === 1 ? 'Je deelde 1 bestand' : `Je deelde ${count} bestanden`),
+  shared: (count: number) => (count === 1 ? '1 bestand gedeeld' : `${count} bestanden gedeeld`),
+  ask: 'Nog niet aangeleverd. Lever alleen aan wat je herkent: ook een website kan hier bestanden neerzetten.',
+  agree: 'Aanleveren',
+  refuse: 'Niet aanleveren',
   // 'B.V.' ends the sentence as well.
   sharedFor: (company: string) => `Wordt aangeleverd bij ${company.replace(/\.$/, '')}.`,
   choose: 'Kies voor welke relatie je aanlevert.',

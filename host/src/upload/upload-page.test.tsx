@@ -53,9 +53,27 @@ function open() {
 
 it('hands in what another app shared, under its own name, and then keeps it no longer', async () => {
   share('bon café.pdf');
-  open();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Aanleveren' }));
   expect(await screen.findByText('Kreeg bon café.pdf (application/pdf)')).toBeVisible();
   expect(screen.getByText('Wordt aangeleverd bij Bakkerij Jansen.')).toBeVisible();
+  await waitFor(() => expect(kept.size).toBe(0));
+});
+
+it('hands in nothing by itself, as any site can send files here', async () => {
+  share('Factuur van een ander.pdf');
+  open();
+  expect(await screen.findByText('Factuur van een ander.pdf')).toBeVisible();
+  expect(screen.getByText(/^Nog niet aangeleverd/)).toBeVisible();
+  expect(screen.queryByText(/^Kreeg/)).not.toBeInTheDocument();
+  expect(kept.size).toBe(1);
+});
+
+it('forgets what is not to be handed in', async () => {
+  share('Factuur van een ander.pdf');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Niet aanleveren' }));
+  expect(await screen.findByText('Kreeg')).toBeVisible();
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
@@ -64,7 +82,8 @@ it('keeps it as long as nobody has taken it over', async () => {
   deploy();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   provideRemoteLoader(() => Promise.reject(new Error('503')));
-  renderScreen(<UploadPage />, { path: '/upload' });
+  const { user } = renderScreen(<UploadPage />, { path: '/upload' });
+  await user.click(await screen.findByRole('button', { name: 'Aanleveren' }));
   expect(await screen.findByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
   expect(kept.size).toBe(1);
 });

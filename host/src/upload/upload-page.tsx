@@ -6,7 +6,7 @@ import { useMay } from '@boekwerk/shared/session/use-may';
 import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
-import { HandIn } from './hand-in';
+import { AskFirst } from './ask-first';
 import { sharedFiles } from './shared-files';
 import { texts } from './texts';
 
@@ -24,7 +24,7 @@ export function UploadPage() {
       {mayUpload && (
         <Card>
           <Loaded query={shared} loading={<Loader text={texts.loading} />} failed={texts.failed}>
-            {(files) => <HandIn files={files} onClose={() => void navigate('/dashboard')} />}
+            {(files) => <AskFirst files={files} onClose={() => void navigate('/dashboard')} />}
           </Loaded>
         </Card>
       )}
