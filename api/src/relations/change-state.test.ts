@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { aSchedule } from '../invoicing/recurrence/testing/a-repeater';
 import { aForm, callsOf } from '../invoicing/testing/an-invoice';
+import { recurrence } from '../platform/database/schema/invoicing';
 import { audit } from '../platform/database/schema/platform';
 import { administration_relation, relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
@@ -193,6 +195,44 @@ describe('the same of a client of a firm', () => {
     await make(owner, 'deactivate', client.id);
     const inside = await inBooksOf(app, second, client);
     expect((await ask(inside, 'relations/v1/default')).body.is_client).toBe(true);
+  });
+
+  describe('in which invoices make themselves', () => {
+    beforeEach(async () => {
+      const calls = callsOf(app, (await inBooksOf(app, owner, client)).headers);
+      const { id } = await calls.aConcept(aForm(await aCustomer(app, client)));
+      const made = await calls.post('recurrence', { ...aSchedule(), base_invoice_id: id });
+      expect(made.status).toBe(201);
+    });
+
+    it('is not left while nobody else would see what goes out', async () => {
+      expect(await make(owner, 'deactivate', client.id)).toMatchObject({
+        status: 409,
+        body: {
+          message:
+            'Bij Florist worden nog terugkerende facturen gemaakt, en er blijft niemand over die ernaar kijkt. Kies daar eerst bij elke herhaling "Niet herhalen".',
+        },
+      });
+      expect(await listed()).toEqual([client.id]);
+    });
+
+    it('is left once none does any more', async () => {
+      await app.db.update(recurrence).set({ active: false });
+      expect((await make(owner, 'deactivate', client.id)).body.active).toBe(0);
+    });
+
+    it('is left to its own users', async () => {
+      await aMember(app, { company: client });
+      expect((await make(owner, 'deactivate', client.id)).body.active).toBe(0);
+    });
+
+    it('is left to another firm, whose turn it is to stay then', async () => {
+      const second = await anAccountant(app);
+      const of = { administration_id: second.company.id, enterprise_id: client.id };
+      await app.db.insert(administration_relation).values(of);
+      expect((await make(owner, 'deactivate', client.id)).body.active).toBe(0);
+      expect((await make(second, 'deactivate', client.id)).status).toBe(409);
+    });
   });
 
   it('is for the owner of that firm', async () => {

@@ -163,7 +163,7 @@ async function isAmong(db: Queries, clients: ReturnType<typeof clientsOf>, id: n
   return (await db.$count(db.select().from(seen).where(eq(seen.id, id)).as('found'))) > 0;
 }
 
-const isActiveClient = and(
+export const isActiveClient: SQL | undefined = and(
   eq(administration_relation.active, 1),
   eq(administration_relation.is_there, 1),
 );

@@ -8,7 +8,11 @@ import { aRepeater } from '../../invoicing/recurrence/testing/a-repeater';
 import { change } from '../../platform/change';
 import { shortcut } from '../../platform/database/schema/accounts';
 import { audit } from '../../platform/database/schema/platform';
-import { file, relation_user } from '../../platform/database/schema/relations';
+import {
+  administration_relation,
+  file,
+  relation_user,
+} from '../../platform/database/schema/relations';
 import { session } from '../../platform/database/schema/sessions';
 import { user } from '../../platform/database/schema/users';
 import { aBrowser } from '../../testing/a-browser';
@@ -157,6 +161,23 @@ describe('asking to delete the own account', () => {
     expect(answer.json().message).toContain('Kies daar eerst bij elke herhaling "Niet herhalen".');
     await calls.put('recurrence', { ...repeated, active: false });
     expect((await ask(alone)).statusCode).toBe(200);
+  });
+
+  it('is refused for who leaves a client of the firm that makes invoices by itself to nobody', async () => {
+    const accountant = await anAccountant(world.app);
+    const { member: boss, aRepeated } = await aRepeater(world.app);
+    const of = { administration_id: accountant.company.id, enterprise_id: boss.company.id };
+    await world.app.db.insert(administration_relation).values(of);
+    await aRepeated();
+    expect((await ask(accountant)).statusCode).toBe(200);
+    await takeBack(accountant);
+
+    await world.app.db.delete(relation_user).where(eq(relation_user.user_id, boss.user.id));
+    const answer = await ask(accountant);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain(
+      `Bij ${boss.company.name} worden nog terugkerende facturen gemaakt`,
+    );
   });
 });
 

@@ -3,21 +3,29 @@ import { and, asc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOwner } from '../../account-mail/is-owner';
 import { isRepeatedIn } from '../../invoicing/recurrence/is-repeated';
+import { TEXTS as OF_RECURRENCE } from '../../invoicing/recurrence/texts';
 import type { Queries } from '../../platform/database/connect';
 import { relation, relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
+import { repeatedLeftToNobody } from '../../relations/firm-clients/left-to-nobody';
 import { TEXTS } from './texts';
 
 /**
- * Why an account cannot be deleted, in Dutch, naming the companies that need it; null when nothing is in the way. Who is
+ * Why an account cannot be deleted, in Dutch, naming the companies that need it, clients of a firm that is left too; null when nothing is in the way. Who is
  * about to leave as well does not count for a company.
  */
 export async function obstacleOf(db: Queries, user_id: number): Promise<string | null> {
   const left = await companiesLeft(db, user_id);
   const ownerless = left.filter(({ has_users }) => has_users);
   if (ownerless.length > 0) return TEXTS.ownerless(ownerless.map(partyName));
-  const recurring = left.filter(({ has_recurrences }) => has_recurrences);
-  return recurring.length > 0 ? TEXTS.recurring(recurring.map(partyName)) : null;
+  const recurring = [
+    ...left.filter(({ has_recurrences }) => has_recurrences).map(partyName),
+    ...(await repeatedLeftToNobody(
+      db,
+      left.map(({ id }) => id),
+    )),
+  ];
+  return recurring.length > 0 ? OF_RECURRENCE.leftToNobody(recurring) : null;
 }
 
 const other = alias(relation_user, 'other');
@@ -37,6 +45,7 @@ function companiesLeft(db: Queries, user_id: number) {
   );
   return db
     .select({
+      id: relation.id,
       name: relation.name,
       first_name: relation.first_name,
       last_name: relation.last_name,

@@ -8,8 +8,6 @@ export const TEXTS = {
   codeNeeded: 'Vul een code uit je app in om je account te verwijderen.',
   ownerless: (companies: string[]) =>
     `Je bent de enige eigenaar van ${NAMES.format(companies)}, en er werken daar nog anderen. Verwijder hen eerst bij Instellingen, Gebruikers: een bedrijf met gebruikers kan niet zonder eigenaar.`,
-  recurring: (companies: string[]) =>
-    `Bij ${NAMES.format(companies)} worden nog terugkerende facturen gemaakt, en er blijft niemand over die ernaar kijkt. Kies daar eerst bij elke herhaling "Niet herhalen".`,
 };
 
 /** What the other owners of a company are told in an e-mail. */
