@@ -123,6 +123,27 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       'Met je wachtwoord log je in zoals eerst. Op je apparaat staat de passkey misschien nog: daar kun je hem weghalen.',
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
     ),
+  twoFactorOn: ({ name }) =>
+    letter(
+      'Tweestapsverificatie staat aan',
+      name,
+      'Inloggen op je account bij Boekwerk vraagt vanaf nu naast je wachtwoord een code uit een app, en er zijn herstelcodes gemaakt.',
+      'Heb je dit niet zelf gedaan? Zet het uit bij Instellingen, Beveiliging zolang je nog bent ingelogd, en kies daarna meteen een nieuw wachtwoord.',
+    ),
+  twoFactorOff: ({ name }) =>
+    letter(
+      'Tweestapsverificatie staat uit',
+      name,
+      'Inloggen op je account bij Boekwerk vraagt vanaf nu alleen je wachtwoord. De herstelcodes en onthouden browsers zijn vervallen.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina, en zet tweestapsverificatie weer aan bij Instellingen, Beveiliging.',
+    ),
+  recoveryCodesRenewed: ({ name }) =>
+    letter(
+      'Er zijn nieuwe herstelcodes',
+      name,
+      'Voor je account bij Boekwerk zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina, en maak daarna zelf nieuwe herstelcodes bij Instellingen, Beveiliging.',
+    ),
   deletionAsked: ({ name, lines: [day = ''] }) =>
     letter(
       'Je account wordt verwijderd',

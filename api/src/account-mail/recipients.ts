@@ -41,6 +41,9 @@ export async function findRecipient(
     case 'newBrowser':
     case 'passkeyAdded':
     case 'passkeyRemoved':
+    case 'twoFactorOn':
+    case 'twoFactorOff':
+    case 'recoveryCodesRenewed':
     case 'deletionAsked':
     case 'deletionStopped':
     case 'deletionWithdrawn':

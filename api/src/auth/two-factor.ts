@@ -1,3 +1,4 @@
+import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
@@ -11,6 +12,7 @@ import { otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
 
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 type Kept = Pick<Call, 'db' | 'caller' | 'record'>;
+type Told = Kept & Pick<Call, 'queue'>;
 
 /** @throws HttpError 409 where no second factor is offered */
 export function refuseWhereOff({ config }: Pick<App, 'config'>): void {
@@ -34,32 +36,35 @@ export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept)
 /** Turns the second factor on. @returns the recovery codes @throws HttpError 400 for a wrong code */
 export async function confirmTwoFactor(
   app: Sealing,
-  { db, caller, record }: Kept,
+  { db, caller, record, queue }: Told,
   code: string,
 ): Promise<string[]> {
   const owner = await lockUser(db, caller.user_id);
   if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
   if (!owner.totp_secret) throw conflict(TEXTS.twoFactor.notStarted);
   const codes = await verifyAppCode(app, db, { owner, code });
+  await queueAccountMail(queue, { kind: 'twoFactorOn', user_id: owner.id, lines: [] });
   record({ entity: 'user', id: owner.id, after: { two_factor: 'on' } });
   return codes ?? [];
 }
 
 /** Turns the second factor off, and forgets all that belongs to it. */
-export async function disableTwoFactor({ db, caller, record }: Kept): Promise<void> {
+export async function disableTwoFactor({ db, caller, record, queue }: Told): Promise<void> {
   const owner = await lockEnabled(db, caller.user_id);
   await saveTotp(db, owner, WITHOUT_TOTP);
   await deleteRecoveryCodes(db, owner.id);
   await deleteDevices(db, owner.id);
+  await queueAccountMail(queue, { kind: 'twoFactorOff', user_id: owner.id, lines: [] });
   record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
 }
 
 /** Replaces the recovery codes. */
 export async function renewRecoveryCodes(
   app: Sealing,
-  { db, caller, record }: Kept,
+  { db, caller, record, queue }: Told,
 ): Promise<string[]> {
   const owner = await lockEnabled(db, caller.user_id);
+  await queueAccountMail(queue, { kind: 'recoveryCodesRenewed', user_id: owner.id, lines: [] });
   record({ entity: 'user', id: owner.id, after: { recovery_codes: 'renewed' } });
   return replaceRecoveryCodes(app, db, owner.id);
 }

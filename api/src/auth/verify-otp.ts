@@ -1,5 +1,6 @@
 import type * as contract from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../platform/app';
 import { lockUser } from '../platform/database/lock-user';
 import { unauthenticated } from '../platform/errors';
@@ -47,6 +48,8 @@ export async function verifyOtp(
   const token = newToken(session.id);
   if (!(await isKnownBrowser(app.config, call, user_id))) await notifyOfNewBrowser(call, user_id);
   await rotate(db, session, token, { is_pending: false });
+  if (recovery_codes)
+    await queueAccountMail(call.queue, { kind: 'twoFactorOn', user_id, lines: [] });
   if (remember_me) await rememberDevice(app.config, call, user_id);
   const { relation_id } = session;
   const code = isRecovery ? 'recovery code' : 'app';

@@ -1,0 +1,81 @@
+import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
+import { aBrowser } from '../testing/a-browser';
+import { authenticator } from '../testing/authenticator';
+import { aMember, type Member, PASSWORD as password } from '../testing/builders';
+
+let world: AppWithMailBox;
+let member: Member;
+beforeAll(async () => {
+  world = await appWithMailBox({ twoFactor: 'optional' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  member = await aMember(world.app);
+});
+
+async function signedIn(secret = password) {
+  const browser = aBrowser(world.app);
+  const token: string = (await browser.login(member.user.email, secret)).json().token.token;
+  return (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object) =>
+    browser.send(method, `/users/v1/${path}`, { token, payload });
+}
+type Call = Awaited<ReturnType<typeof signedIn>>;
+
+/** The address for the authenticator app, as the first step shows it. */
+const begun = async (call: Call, secret = password): Promise<string> =>
+  (await call('POST', 'twofactor', { password: secret })).json().qr_code_url;
+
+async function turnOn(call: Call): Promise<void> {
+  const answer = await call('PUT', 'twofactor', { otp: authenticator(await begun(call))() });
+  expect(answer.statusCode).toBe(200);
+}
+
+const subjects = async () =>
+  (await world.mailsTo(member.user.email))
+    .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
+    .filter((subject) => !subject.startsWith('Ingelogd'));
+
+describe('the letter about the second factor', () => {
+  it('tells that it was turned on, and how that is undone', async () => {
+    await turnOn(await signedIn());
+    expect(await subjects()).toEqual(['Tweestapsverificatie staat aan']);
+    const letter = (await world.mailsTo(member.user.email)).at(-1);
+    expect(letter).toContain('Instellingen, Beveiliging');
+  });
+
+  it('tells that it was turned off, as the password alone is asked for that', async () => {
+    const call = await signedIn();
+    await turnOn(call);
+    expect((await call('DELETE', 'twofactor', { password })).statusCode).toBe(204);
+    expect((await subjects()).at(-1)).toBe('Tweestapsverificatie staat uit');
+  });
+
+  it('tells that there are new recovery codes, and holds none of them', async () => {
+    const call = await signedIn();
+    await turnOn(call);
+    const { recovery_codes } = (await call('POST', 'recoverycodes', { password })).json();
+    expect((await subjects()).at(-1)).toBe('Er zijn nieuwe herstelcodes');
+    const letters = (await world.mailsTo(member.user.email)).join('\n');
+    for (const code of recovery_codes) expect(letters).not.toContain(code);
+  });
+
+  it('is not written for what was begun, or refused', async () => {
+    const call = await signedIn();
+    await begun(call);
+    await call('PUT', 'twofactor', { otp: '000000' });
+    await call('DELETE', 'twofactor', { password: 'Anders-2026!' });
+    expect(await subjects()).toEqual([]);
+  });
+
+  it('is written where it has to be set up to get in, once', async () => {
+    world.app.config.twoFactor = 'required';
+    const browser = aBrowser(world.app);
+    const { token, qr_code_url } = (await browser.login(member.user.email)).json();
+    const codeAt = authenticator(qr_code_url);
+    await browser.verify(token.token, codeAt());
+    const again = (await browser.login(member.user.email)).json().token.token;
+    await browser.verify(again, codeAt(1));
+    world.app.config.twoFactor = 'optional';
+    expect(await subjects()).toEqual(['Tweestapsverificatie staat aan']);
+  });
+});
