@@ -10,7 +10,7 @@ import { endSessionsOf } from './end-sessions';
 import { deleteCodeAttempts } from './one-time-code';
 import { deletePasskeys } from './passkeys/passkey-rows';
 import { deleteRecoveryCodes } from './recovery-codes';
-import { WITHOUT_TOTP } from './totp';
+import { unconfirmedTotp, WITHOUT_TOTP } from './totp';
 
 type User = typeof user.$inferSelect;
 
@@ -31,7 +31,7 @@ export async function claimAccount(
       password_hash,
       status: 0,
       activation_due_at: null,
-      ...(isStrangers ? WITHOUT_TOTP : {}),
+      ...(isStrangers ? WITHOUT_TOTP : unconfirmedTotp(was)),
     })
     .where(eq(user.id, id))
     .returning();

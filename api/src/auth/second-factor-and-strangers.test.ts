@@ -13,6 +13,8 @@ beforeEach(async () => {
   member = await aMember(world.app);
 });
 
+const NEW_PASSWORD = 'Croissants-2026!';
+
 async function signedIn(secret = password) {
   const browser = aBrowser(world.app);
   const token: string = (await browser.login(member.user.email, secret)).json().token.token;
@@ -77,5 +79,27 @@ describe('the letter about the second factor', () => {
     await browser.verify(again, codeAt(1));
     world.app.config.twoFactor = 'optional';
     expect(await subjects()).toEqual(['Tweestapsverificatie staat aan']);
+  });
+});
+
+describe('a secret that no code has confirmed', () => {
+  it('is another one after a change of the password: who knew that may have seen it', async () => {
+    const call = await signedIn();
+    const seen = await begun(call);
+    await call('POST', 'change-password', {
+      current_password: password,
+      password: NEW_PASSWORD,
+      password_confirm: NEW_PASSWORD,
+    });
+    expect(await begun(call, NEW_PASSWORD)).not.toBe(seen);
+  });
+
+  it('is another one after a new password from the mail', async () => {
+    const seen = await begun(await signedIn());
+    await world.post('users/v1/requestresetpassword', { email: member.user.email });
+    const code = await world.codeFor(member.user.email);
+    const form = { code, password: NEW_PASSWORD, password_confirm: NEW_PASSWORD };
+    expect((await world.post('users/v1/resetpassword', form)).statusCode).toBe(200);
+    expect(await begun(await signedIn(NEW_PASSWORD), NEW_PASSWORD)).not.toBe(seen);
   });
 });

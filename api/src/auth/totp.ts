@@ -63,6 +63,15 @@ export const WITHOUT_TOTP = {
   totp_last_step: null,
 } satisfies Totp;
 
+/**
+ * The fields to forget of a second factor that was only begun: until a code confirms it the secret is shown to whoever has
+ * the password, which changes.
+ */
+export const unconfirmedTotp = ({
+  totp_confirmed_at,
+}: Pick<Totp, 'totp_confirmed_at'>): Partial<Totp> =>
+  totp_confirmed_at === null ? WITHOUT_TOTP : {};
+
 const totpSecretField = ({ fieldSecret }: Sealing, user_id: number) => ({
   secret: fieldSecret,
   field: `user.totp_secret:${user_id}`,

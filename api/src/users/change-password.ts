@@ -9,6 +9,7 @@ import { endSessionsOf } from '../auth/end-sessions';
 import { hashPassword } from '../auth/password';
 import { personalWordsOf } from '../auth/personal-words';
 import { refuseGuessable } from '../auth/refuse-guessable';
+import { unconfirmedTotp } from '../auth/totp';
 import { lockUser } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import type { Call, Preparation } from '../platform/http/call';
@@ -34,8 +35,12 @@ export async function changePassword(
   password_hash: string,
 ): Promise<void> {
   // The profile stays what it was: who has it open may still save it.
-  const { id, updated_at } = await lockUser(db, caller.user_id);
-  await db.update(user).set({ password_hash, updated_at }).where(eq(user.id, id));
+  const owner = await lockUser(db, caller.user_id);
+  const { id, updated_at } = owner;
+  await db
+    .update(user)
+    .set({ password_hash, updated_at, ...unconfirmedTotp(owner) })
+    .where(eq(user.id, id));
   await endSessionsOf(db, id, { because: 'password_changed', except: caller.session_id });
   await deleteDevices(db, id);
   await revokeCodes(db, id, 'reset');
