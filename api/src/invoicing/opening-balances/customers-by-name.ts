@@ -29,8 +29,11 @@ export function customersByName(customers: readonly StoredRelation[]): Customers
   for (const customer of customers) {
     const { email, general_email } = customer;
     const names = [partyName(customer), email, general_email].map(asCompared);
-    for (const name of new Set(names.filter(Boolean)))
-      byName.set(name, [...(byName.get(name) ?? []), customer]);
+    for (const name of new Set(names.filter(Boolean))) {
+      const there = byName.get(name);
+      if (there) there.push(customer);
+      else byName.set(name, [customer]);
+    }
   }
   return byName;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { alikeFinder } from './likeness';
+import { alikeFinder, likenessInFile } from './likeness';
 import type { Key } from './subject';
 
 const FIELDS = ['coc_number', 'email', 'name'];
@@ -48,4 +48,73 @@ it('names the first few of thousands that are all alike, without weighing each f
   looks = 0;
   expect(find(keys).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(looks).toBeLessThan(100);
+});
+
+describe('of thousands that share a name and differ in what sets them apart', () => {
+  const COUNT = 3000;
+  let looks = 0;
+  const looked = (keys: readonly Key[]): readonly Key[] =>
+    keys.map(({ field, text }) => ({
+      get field() {
+        looks += 1;
+        return field;
+      },
+      text,
+    }));
+  const numbered = (number: number) =>
+    looked([
+      { field: 'coc_number', text: String(number) },
+      { field: 'name', text: 'a' },
+    ]);
+  beforeEach(() => {
+    looks = 0;
+  });
+
+  it('does not look at all for each row, of what is stored', () => {
+    const stored = Array.from({ length: COUNT }, (_, id) => ({ id, name: '', keys: numbered(id) }));
+    const find = alikeFinder(stored, FIELDS);
+    for (let row = 0; row < COUNT; row++) expect(find(numbered(COUNT + row))).toEqual([]);
+    expect(looks).toBeLessThan(100 * COUNT);
+  });
+
+  it('nor for rows that have a name of some and an address of others', () => {
+    const [name, email] = [
+      { field: 'name', text: 'a' },
+      { field: 'email', text: 'b' },
+    ];
+    const stored = Array.from({ length: COUNT }, (_, id) => ({
+      ...{ id, name: '' },
+      keys: looked([id % 2 ? name : email]),
+    }));
+    const find = alikeFinder(stored, FIELDS);
+    for (let row = 0; row < COUNT; row++)
+      expect(find([{ field: 'coc_number', text: String(row) }, name, email])).toHaveLength(6);
+    expect(looks).toBeLessThan(100 * COUNT);
+  });
+
+  it('nor of the rows before it', () => {
+    const rows = likenessInFile(FIELDS);
+    for (let row = 0; row < COUNT; row++) {
+      expect(rows.earlier(numbered(row))).toBeUndefined();
+      rows.remember(row, numbered(row));
+    }
+    expect(looks).toBeLessThan(100 * COUNT);
+  });
+});
+
+it('finds the first row of a file that has a key in common and does not differ in the first field', () => {
+  fc.assert(
+    fc.property(fc.array(someKeys, { maxLength: 8 }), (rows) => {
+      const before = likenessInFile(FIELDS);
+      for (const [row, keys] of rows.entries()) {
+        const shares = (key: Key) => (others: readonly Key[]) =>
+          weight(keys, others) > 0 &&
+          others.some((o) => o.field === key.field && o.text === key.text);
+        const key = keys.find((one) => rows.slice(0, row).some(shares(one)));
+        const expected = key && { row: rows.slice(0, row).findIndex(shares(key)), key };
+        expect(before.earlier(keys)).toEqual(expected);
+        before.remember(row, keys);
+      }
+    }),
+  );
 });

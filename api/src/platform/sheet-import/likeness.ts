@@ -3,26 +3,51 @@ import type { Alike, Key } from './subject';
 /** Of more than these it is not told which they are. */
 const ENOUGH = 6;
 
-/** Finds what has most in common with some keys: one, or the first few that have as much. */
-export function alikeFinder(alike: readonly Alike[], keyFields: readonly string[]) {
-  const byKey = grouped(alike);
+type Finder = (keys: readonly Key[]) => readonly Alike[];
+
+/**
+ * Finds what has most in common with some keys: one, or the first few that have as much. Those in which the first field
+ * differs are never the same, so that one is looked for among who has it as well, else among who has none.
+ */
+export function alikeFinder(alike: readonly Alike[], keyFields: readonly string[]): Finder {
+  const [first] = keyFields;
+  const all = finderAmong(alike, keyFields);
+  const without = finderAmong(
+    alike.filter(({ keys }) => textOf(first, keys) === undefined),
+    keyFields,
+  );
+  const having = groupedBy(alike, ({ keys }) => textOf(first, keys) ?? []);
+  const among = new Map<string, Finder>();
+  return (keys) => {
+    const text = textOf(first, keys);
+    if (text === undefined) return all(keys);
+    const those = having.get(text);
+    if (!those) return without(keys);
+    const find = among.get(text) ?? finderAmong(those, keyFields);
+    among.set(text, find);
+    return find(keys);
+  };
+}
+
+/** The same among those that differ in nothing that sets them apart. What is asked again is not looked for again. */
+function finderAmong(alike: readonly Alike[], keyFields: readonly string[]): Finder {
+  const byKey = groupedBy(alike, ({ keys }) => keys.map(named));
+  const answers = new Map<string, readonly Alike[]>();
   const having = ([first, ...others]: readonly Key[]): readonly Alike[] => {
     const those = (first && byKey.get(named(first))) ?? [];
     return others.length === 0 ? those : [...those, ...having(others)];
   };
-
-  return (keys: readonly Key[]): readonly Alike[] => {
-    /** Those that have one key of each group, looked for among whom the fewest are to be looked at. */
-    const sharing = (groups: readonly Key[][]) => {
-      const fewest = groups.map(having).reduce((a, b) => (b.length < a.length ? b : a));
-      const found = new Set<Alike>();
-      for (const one of fewest) {
-        const hasAll = groups.every((group) => group.some((key) => has(one, key)));
-        if (hasAll && !contradict(keys, one.keys, keyFields)) found.add(one);
-        if (found.size === ENOUGH) break;
-      }
-      return [...found];
-    };
+  /** Those that have one key of each group, looked for among whom the fewest are to be looked at. */
+  const sharing = (groups: readonly Key[][]) => {
+    const fewest = groups.map(having).reduce((a, b) => (b.length < a.length ? b : a));
+    const found = new Set<Alike>();
+    for (const one of fewest) {
+      if (groups.every((group) => group.some((key) => has(one, key)))) found.add(one);
+      if (found.size === ENOUGH) break;
+    }
+    return [...found];
+  };
+  const find = (keys: readonly Key[]) => {
     let most: readonly Alike[] = [];
     let shared: readonly Key[][] = [];
     // Each field says more than all that come after it: those only choose among who has it.
@@ -34,6 +59,14 @@ export function alikeFinder(alike: readonly Alike[], keyFields: readonly string[
       shared = groups;
     }
     return most;
+  };
+  return (keys) => {
+    // Of the others nobody here has any.
+    const asked = keys.filter((key) => byKey.has(named(key)));
+    const question = JSON.stringify(asked);
+    const answer = answers.get(question) ?? find(asked);
+    answers.set(question, answer);
+    return answer;
   };
 }
 
@@ -48,22 +81,29 @@ export type LikenessInFile = {
   remember: (row: number, keys: readonly Key[]) => void;
 };
 
-/** Rows of a file by their keys. */
-export function likenessInFile(keyFields: readonly string[]): LikenessInFile {
-  const byKey = new Map<string, { row: number; keys: readonly Key[] }[]>();
+/** Rows of a file by their keys; as with {@link alikeFinder} never one in which the first field differs. */
+export function likenessInFile([first]: readonly string[]): LikenessInFile {
+  /** By key, and then by what stands in the first field or that nothing does, the first row. */
+  const rowsOf = new Map<string, Map<string | undefined, number>>();
   return {
     earlier(keys) {
+      const text = textOf(first, keys);
       for (const key of keys) {
-        const found = byKey.get(named(key))?.find((one) => !contradict(keys, one.keys, keyFields));
-        if (found) return { row: found.row, key };
+        const rows = rowsOf.get(named(key));
+        const [any] = text === undefined ? (rows?.values() ?? []) : [];
+        const [row] = [any, rows?.get(text), rows?.get(undefined)]
+          .filter((row) => row !== undefined)
+          .sort((a, b) => a - b);
+        if (row !== undefined) return { row, key };
       }
       return undefined;
     },
     remember(row, keys) {
+      const text = textOf(first, keys);
       for (const key of keys) {
-        const there = byKey.get(named(key));
-        if (there) there.push({ row, keys });
-        else byKey.set(named(key), [{ row, keys }]);
+        const rows = rowsOf.get(named(key)) ?? new Map();
+        if (!rows.has(text)) rows.set(text, row);
+        rowsOf.set(named(key), rows);
       }
     },
   };
@@ -75,22 +115,21 @@ export const sharedKey = (keys: readonly Key[], others: readonly Key[]): Key | u
   return keys.find((key) => there.has(named(key)));
 };
 
-function grouped(alike: readonly Alike[]): ReadonlyMap<string, Alike[]> {
-  const byKey = new Map<string, Alike[]>();
+function groupedBy(
+  alike: readonly Alike[],
+  namesOf: (one: Alike) => string | readonly string[],
+): ReadonlyMap<string, Alike[]> {
+  const groups = new Map<string, Alike[]>();
   for (const one of alike)
-    for (const key of one.keys) {
-      const there = byKey.get(named(key));
+    for (const name of [namesOf(one)].flat()) {
+      const there = groups.get(name);
       if (there) there.push(one);
-      else byKey.set(named(key), [one]);
+      else groups.set(name, [one]);
     }
-  return byKey;
+  return groups;
 }
 
-/** Whether both have the field that says most, and differ in it. */
-function contradict(one: readonly Key[], other: readonly Key[], [first]: readonly string[]) {
-  const textIn = (keys: readonly Key[]) => keys.find(({ field }) => field === first)?.text;
-  const [a, b] = [textIn(one), textIn(other)];
-  return a !== undefined && b !== undefined && a !== b;
-}
+const textOf = (field: string | undefined, keys: readonly Key[]) =>
+  keys.find((key) => key.field === field)?.text;
 
 const named = ({ field, text }: Key) => `${field} ${text}`;
