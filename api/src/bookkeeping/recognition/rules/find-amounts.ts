@@ -8,11 +8,17 @@ import { certain, isOfAll, isShare, vatWithin } from './vat-within';
 export type FoundAmounts = { total: Read<Cents> | null; vat: Read<Cents> | null };
 
 /**
+ * The amounts that are held against each other, half of them from the beginning and half from the end, where totals stand.
+ * Of all on a page of nothing but amounts each with each would take half a minute.
+ */
+const MOST_AMOUNTS = 300;
+
+/**
  * What an invoice costs, and the VAT in it. Net and VAT must add up to the total, or the total have that VAT in it;
  * without that it is what is called so on the last line, and doubtful.
  */
 export function findAmounts(lines: readonly Line[]): FoundAmounts {
-  const amounts = amountsOn(lines);
+  const amounts = outermost(amountsOn(lines));
   const vats = vatsIn(amounts);
   const candidates = [
     ...amounts.filter(({ kind }) => kind === 'total'),
@@ -35,6 +41,11 @@ export function findAmounts(lines: readonly Line[]): FoundAmounts {
   const vat = sure.find(isOfAll) ?? sure.at(-1);
   return { total: doubted(last, 'no sum'), vat: vat ? doubted(vat, 'no sum') : null };
 }
+
+const outermost = (amounts: readonly Amount[]) =>
+  amounts.length <= MOST_AMOUNTS
+    ? amounts
+    : [...amounts.slice(0, MOST_AMOUNTS / 2), ...amounts.slice(-MOST_AMOUNTS / 2)];
 
 /** What is called a total, and is more than all others that are. */
 const isGreatest = (total: Amount, candidates: readonly Amount[]) =>

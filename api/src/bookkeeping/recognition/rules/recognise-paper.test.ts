@@ -253,3 +253,31 @@ it('takes a page of five thousand words without meaning in seconds', () => {
   );
   expect(performance.now() - started).toBeLessThan(10_000);
 });
+
+describe('of thousands of amounts', () => {
+  const priced = Array.from({ length: 600 }, (_, row) => `Artikel ${row}  10,00  10,00`);
+  const totals = ['Totaal excl. btw  6000,00', 'Btw 21%  1260,00', 'Te betalen  7260,00'];
+
+  it.each([
+    ['behind', [...priced, ...totals]],
+    ['before', [...totals, ...priced]],
+  ])('finds the total %s all others', (_, rows) => {
+    expect(read('amount', rows.join('\n'))).toBe(7260);
+    expect(read('vat', rows.join('\n'))).toBe(1260);
+  });
+
+  it.each([
+    [
+      'on one line of VAT',
+      `Btw ${Array.from({ length: 5000 }, (_, at) => `${1e6 + 7 * at},00`).join(' ')}`,
+    ],
+    [
+      'that are all called a total',
+      Array.from({ length: 2500 }, (_, at) => `Totaal ${at},07`).join('\n'),
+    ],
+  ])('says something soon %s', (_, written) => {
+    const started = performance.now();
+    on(aPage(written));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
