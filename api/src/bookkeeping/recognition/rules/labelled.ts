@@ -25,6 +25,8 @@ export type Labelled<Value> = Found<Value> & {
 
 /** Longer labels are none. */
 const MOST_WORDS = 8;
+/** Of what stands behind a label: more than any value takes, and not all of a line for each label on it. */
+const MOST_BEHIND = 16;
 /** Further apart, in heights, words are not of one sentence. */
 const APART = 1;
 /** How far below a label its value may stand, in heights of the label. */
@@ -59,7 +61,7 @@ function labelsOn(line: Line, label: RegExp): Label[] {
     const words = line.words.slice(at, at + MOST_WORDS);
     const length = label.exec(textOf(words))?.[0].length;
     if (!length) continue;
-    const { taken, rest } = behind(line.words.slice(at), length);
+    const { taken, rest } = behind(line.words.slice(at, at + MOST_WORDS + MOST_BEHIND), length);
     const [before, first] = [line.words[at - 1], line.words[at] as Word];
     const isHead = !before || gapBetween(before, first) > APART;
     found.push({ line, box: around(taken), rest, isHead });
@@ -111,7 +113,7 @@ function valueBelow<Value>({ line, box }: Label, lines: readonly Line[], parse: 
     const first = next.words.findIndex((word) => isInColumn(word, box, height / 2));
     if (first === -1) continue;
     rows++;
-    const found = parsed(next.words.slice(first), next, parse);
+    const found = parsed(next.words.slice(first, first + MOST_BEHIND), next, parse);
     if (found || rows === MOST_ROWS) return found;
   }
   return null;
