@@ -5,8 +5,8 @@ import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { deleteDevices } from './devices';
-import { verifyAppCode } from './one-time-code';
-import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { proveTwoFactor, verifyAppCode } from './one-time-code';
+import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { TEXTS } from './texts';
 import { otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
 
@@ -48,9 +48,21 @@ export async function confirmTwoFactor(
   return codes ?? [];
 }
 
-/** Turns the second factor off, and forgets all that belongs to it. */
-export async function disableTwoFactor({ db, caller, record, queue }: Told): Promise<void> {
-  const owner = await lockEnabled(db, caller.user_id);
+/**
+ * Whether a code is asked beside the password of who does without the second factor from now on, or makes what stands in
+ * for it: else the password alone would do wherever a code is asked. Who has used up all recovery codes may have lost the
+ * app, and would have no way left.
+ */
+export const asksCode = async (db: Queries, user_id: number): Promise<boolean> =>
+  (await countRecoveryCodes(db, user_id)) > 0;
+
+/** Turns the second factor off, and forgets all that belongs to it. @throws HttpError 422 at `otp` for a wrong code */
+export async function disableTwoFactor(
+  app: Sealing,
+  { db, caller, record, queue }: Told,
+  otp: string,
+): Promise<void> {
+  const owner = await lockProven(app, db, { user_id: caller.user_id, otp });
   await saveTotp(db, owner, WITHOUT_TOTP);
   await deleteRecoveryCodes(db, owner.id);
   await deleteDevices(db, owner.id);
@@ -58,19 +70,25 @@ export async function disableTwoFactor({ db, caller, record, queue }: Told): Pro
   record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
 }
 
-/** Replaces the recovery codes. */
+/** Replaces the recovery codes. @throws HttpError 422 at `otp` for a wrong code */
 export async function renewRecoveryCodes(
   app: Sealing,
   { db, caller, record, queue }: Told,
+  otp: string,
 ): Promise<string[]> {
-  const owner = await lockEnabled(db, caller.user_id);
+  const owner = await lockProven(app, db, { user_id: caller.user_id, otp });
   await queueAccountMail(queue, { kind: 'recoveryCodesRenewed', user_id: owner.id, lines: [] });
   record({ entity: 'user', id: owner.id, after: { recovery_codes: 'renewed' } });
   return replaceRecoveryCodes(app, db, owner.id);
 }
 
-async function lockEnabled(db: Queries, user_id: number): Promise<UserRow> {
+async function lockProven(
+  app: Sealing,
+  db: Queries,
+  { user_id, otp }: { user_id: number; otp: string },
+): Promise<UserRow> {
   const owner = await lockUser(db, user_id);
   if (!owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isNotOn);
+  if (await asksCode(db, user_id)) await proveTwoFactor(app, db, owner, otp);
   return owner;
 }

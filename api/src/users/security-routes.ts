@@ -1,3 +1,4 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import * as contract from '@boekwerk/shared/contract/security';
 import { changePassword as changePasswordCall } from '@boekwerk/shared/contract/users';
 import { and, eq } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import { checkOwnPassword } from '../auth/check-own-password';
 import { endOneSession, endSessionsOf } from '../auth/end-sessions';
 import { countCodeAttempt } from '../auth/one-time-code';
 import {
+  asksCode,
   confirmTwoFactor,
   disableTwoFactor,
   refuseWhereOff,
@@ -14,13 +16,15 @@ import {
 } from '../auth/two-factor';
 import type { App } from '../platform/app';
 import { remembered_device } from '../platform/database/schema/accounts';
-import { notFound } from '../platform/errors';
+import { invalid, notFound } from '../platform/errors';
 import type { Call, Preparation } from '../platform/http/call';
 import { serve } from '../platform/http/serve';
 import { changePassword, prepareNewPassword } from './change-password';
 import { getSecurity } from './get-security';
 import { passkeyRoutes } from './passkey-routes';
 import { TEXTS } from './texts';
+
+type Proof = CheckedInputOf<typeof contract.renewRecoveryCodes>['body'];
 
 export function securityRoutes(app: App) {
   serve(app, contract.getSecurity, (_input, call) => getSecurity(app, call));
@@ -61,6 +65,12 @@ function twoFactorRoutes(app: App) {
     { db, caller: { user_id } }: Preparation<Call>,
     { password }: { password: string },
   ) => checkOwnPassword(db, { user_id, password }, { password: TEXTS.wrongOwnPassword });
+  const proven = async (call: Preparation<Call>, { otp, password }: Proof) => {
+    const asks = await asksCode(call.db, call.caller.user_id);
+    if (asks && !otp) throw invalid({ otp: TEXTS.codeOfEither });
+    await checked(call, { password });
+    if (asks) await countCodeAttempt(call.db, call.caller.user_id);
+  };
 
   serve(app, contract.startTwoFactor, {
     prepare: async ({ body }, call) => {
@@ -81,18 +91,20 @@ function twoFactorRoutes(app: App) {
   serve(app, contract.disableTwoFactor, {
     prepare: async ({ body }, call) => {
       refuseWhereRequired(app);
-      await checked(call, body);
+      await proven(call, body);
     },
-    handle: async (_input, call) => {
-      await disableTwoFactor(call);
+    handle: async ({ body }, call) => {
+      await disableTwoFactor(app, call, body.otp);
       return null;
     },
   });
   serve(app, contract.renewRecoveryCodes, {
     prepare: async ({ body }, call) => {
       refuseWhereOff(app);
-      await checked(call, body);
+      await proven(call, body);
     },
-    handle: async (_input, call) => ({ recovery_codes: await renewRecoveryCodes(app, call) }),
+    handle: async ({ body }, call) => ({
+      recovery_codes: await renewRecoveryCodes(app, call, body.otp),
+    }),
   });
 }

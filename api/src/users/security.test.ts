@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { remembered_device } from '../platform/database/schema/accounts';
+import { recovery_code, remembered_device } from '../platform/database/schema/accounts';
 import { aBrowser } from '../testing/a-browser';
 import { appUnderTest } from '../testing/app-under-test';
 import { authenticator } from '../testing/authenticator';
@@ -97,11 +97,12 @@ describe('turning the second factor on', () => {
 describe('turning it off', () => {
   it('forgets secret, recovery codes and remembered devices', async () => {
     const me = await signedIn();
-    const { codeAt } = await turnOn(me);
+    const { codeAt, recovery_codes } = await turnOn(me);
     await rememberedBrowser(codeAt);
     expect((await me.overview()).devices).toHaveLength(1);
 
-    expect((await me.call('DELETE', 'twofactor', { password })).statusCode).toBe(204);
+    const [otp] = recovery_codes;
+    expect((await me.call('DELETE', 'twofactor', { password, otp })).statusCode).toBe(204);
     const { two_factor, devices } = await me.overview();
     expect(two_factor).toMatchObject({ is_enabled: false, recovery_codes_left: 0 });
     expect(devices).toEqual([]);
@@ -126,8 +127,8 @@ describe('turning it off', () => {
 
 it('new recovery codes replace the old ones', async () => {
   const me = await signedIn();
-  const { recovery_codes: old } = await turnOn(me);
-  const answer = await me.call('POST', 'recoverycodes', { password });
+  const { recovery_codes: old, codeAt } = await turnOn(me);
+  const answer = await me.call('POST', 'recoverycodes', { password, otp: codeAt(1) });
   const renewed: string[] = answer.json().recovery_codes;
   const use = async (code = '') => {
     const browser = aBrowser(app);
@@ -137,6 +138,49 @@ it('new recovery codes replace the old ones', async () => {
   expect(await use(old[0])).toBe(400);
   expect(await use(renewed[0])).toBe(200);
   expect((await me.overview()).two_factor.recovery_codes_left).toBe(9);
+});
+
+describe.each([
+  ['DELETE', 'twofactor', 204],
+  ['POST', 'recoverycodes', 201],
+] as const)('%s %s, which is a way around the second factor', (method, path, done) => {
+  const errorsOf = async (me: SignedIn, otp?: string) =>
+    (await me.call(method, path, { password, ...(otp !== undefined && { otp }) })).json().errors;
+
+  it('takes a code beside the password, of the app or to recover with', async () => {
+    const me = await signedIn();
+    const { codeAt, recovery_codes } = await turnOn(me);
+    for (const otp of [undefined, ''])
+      expect(await errorsOf(me, otp)).toEqual({
+        otp: ['Vul een code uit je app in, of een herstelcode.'],
+      });
+    expect(await errorsOf(me, '000000')).toEqual({ otp: ['Code is onjuist'] });
+    expect((await me.overview()).two_factor).toMatchObject({
+      is_enabled: true,
+      recovery_codes_left: 10,
+    });
+    const otp = path === 'twofactor' ? recovery_codes[0] : codeAt(1);
+    expect((await me.call(method, path, { password, otp })).statusCode).toBe(done);
+  });
+
+  it('takes none of who has used up all recovery codes, as they may have lost the app', async () => {
+    const me = await signedIn();
+    await turnOn(me);
+    await app.db
+      .update(recovery_code)
+      .set({ used_at: new Date() })
+      .where(eq(recovery_code.user_id, member.user.id));
+    expect((await me.call(method, path, { password })).statusCode).toBe(done);
+  });
+
+  it('pauses after five wrong codes', async () => {
+    const me = await signedIn();
+    await turnOn(me);
+    for (let tries = 0; tries < 5; tries++)
+      await me.call(method, path, { password, otp: '000000' });
+    const answer = await me.call(method, path, { password, otp: '000000' });
+    expect(answer.statusCode).toBe(429);
+  });
 });
 
 it.each([

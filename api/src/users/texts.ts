@@ -14,6 +14,7 @@ export const TEXTS = {
   passwordNeeded: 'Vul je huidige wachtwoord in om je e-mailadres te wijzigen.',
   wrongPassword: 'Huidig wachtwoord is onjuist',
   codeNeeded: 'Vul een code uit je app in om je e-mailadres te wijzigen.',
+  codeOfEither: 'Vul een code uit je app in, of een herstelcode.',
   userExists: 'Deze gebruiker bestaat al',
   ownName:
     'Deze gebruiker werkt ook bij een ander bedrijf of is daar uitgenodigd, en past de naam zelf aan',

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { givenPassword, idParams, uuidParams } from './fields';
+import { givenPassword, idParams, optionalCode, uuidParams } from './fields';
 import { Passkey } from './passkeys';
 
 const password = givenPassword('Wachtwoord is verplicht.');
+
+/** Of who has recovery codes left a code as well, of the app or one of those. */
+const Proof = v.object({ password, otp: optionalCode });
 
 /** Ten codes that each open the door once, when the authenticator app is not at hand. */
 const RecoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
@@ -83,7 +86,7 @@ export const disableTwoFactor = endpoint({
   method: 'DELETE',
   path: '/users/v1/twofactor',
   right: 'ownAccount',
-  body: v.object({ password }),
+  body: Proof,
   reply: v.null(),
   status: 204,
 });
@@ -93,7 +96,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/users/v1/recoverycodes',
   right: 'ownAccount',
-  body: v.object({ password }),
+  body: Proof,
   reply: RecoveryCodes,
   isToldOnce: true,
   status: 201,

@@ -5,7 +5,8 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
-import { PasswordRequest } from '../security/password-request';
+import { ProofRequest } from '../security/proof-request';
+import type { Proof } from '../security/queries';
 import './own-data.css';
 import { useExportOwnData } from './queries';
 import { texts } from './texts';
@@ -17,7 +18,7 @@ export function DownloadCard() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  const download = (password: string, onError: (error: unknown) => void) =>
+  const download = ({ password }: Proof, onError: (error: unknown) => void) =>
     ask.mutate(password, {
       onSuccess: (address) => {
         saveFrom(address);
@@ -43,11 +44,11 @@ export function DownloadCard() {
         <p className="settings-own-data-company">{texts.company}</p>
       </div>
       <Modal open={isOpen} title={texts.download} footer={null} destroyOnHidden onCancel={close}>
-        <PasswordRequest
+        <ProofRequest
           text={texts.ask}
           confirmText={texts.confirm}
           isBusy={ask.isPending}
-          onPassword={download}
+          onProof={download}
           onCancel={close}
         />
       </Modal>

@@ -1,17 +1,17 @@
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { PasswordRequest } from './password-request';
-import { useDisableTwoFactor } from './queries';
+import { ProofRequest } from './proof-request';
+import { type Proof, useDisableTwoFactor } from './queries';
 import { texts } from './texts';
 
-type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
+type Props = { isOpen: boolean; asksCode: boolean; onClose: () => void; onClosed: () => void };
 
 /** Turns the second factor off. */
-export function DisableModal({ isOpen, onClose, onClosed }: Props) {
+export function DisableModal({ isOpen, asksCode, onClose, onClosed }: Props) {
   const notices = useNotices();
   const disable = useDisableTwoFactor();
-  const turnOff = (password: string, onError: (error: unknown) => void) =>
-    disable.mutate(password, {
+  const turnOff = (proof: Proof, onError: (error: unknown) => void) =>
+    disable.mutate(proof, {
       onSuccess: () => {
         notices.success(texts.done, texts.twoFactor.turnedOff);
         onClose();
@@ -27,12 +27,13 @@ export function DisableModal({ isOpen, onClose, onClosed }: Props) {
       onCancel={onClose}
       afterClose={onClosed}
     >
-      <PasswordRequest
+      <ProofRequest
         text={texts.twoFactor.turnOffText}
         confirmText={texts.twoFactor.turnOff}
         isDanger
         isBusy={disable.isPending}
-        onPassword={turnOff}
+        asksCode={asksCode}
+        onProof={turnOff}
         onCancel={onClose}
       />
     </Modal>

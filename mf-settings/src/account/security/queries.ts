@@ -14,22 +14,25 @@ import { userKey } from '@boekwerk/shared/query-keys';
 
 const SECURITY = userKey('security');
 
+/** By which somebody shows who they are; the code is empty where none is asked. */
+export type Proof = { password: string; otp: string };
+
 export const useSecurity = () =>
   useQuery({ queryKey: SECURITY, queryFn: ({ signal }) => call(getSecurity, { signal }) });
 
 export const useStartTwoFactor = () =>
   useMutation({
-    mutationFn: (password: string) => call(startTwoFactor, { body: { password } }),
+    mutationFn: ({ password }: Proof) => call(startTwoFactor, { body: { password } }),
   });
 
 export const useConfirmTwoFactor = () =>
   useSecurityChange((otp: string) => call(confirmTwoFactor, { body: { otp } }));
 
 export const useDisableTwoFactor = () =>
-  useSecurityChange((password: string) => call(disableTwoFactor, { body: { password } }));
+  useSecurityChange((body: Proof) => call(disableTwoFactor, { body }));
 
 export const useRenewRecoveryCodes = () =>
-  useSecurityChange((password: string) => call(renewRecoveryCodes, { body: { password } }));
+  useSecurityChange((body: Proof) => call(renewRecoveryCodes, { body }));
 
 export const useDeleteDevice = () =>
   useSecurityChange((id: number) => call(deleteDevice, { params: { id } }));

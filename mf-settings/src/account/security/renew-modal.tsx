@@ -1,14 +1,14 @@
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useState } from 'react';
-import { PasswordRequest } from './password-request';
+import { ProofRequest } from './proof-request';
 import { useRenewRecoveryCodes } from './queries';
 import { RecoveryCodesStep } from './recovery-codes-step';
 import { texts } from './texts';
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; asksCode: boolean; onClose: () => void };
 
 /** Replaces the recovery codes. */
-export function RenewModal({ isOpen, onClose }: Props) {
+export function RenewModal({ isOpen, asksCode, onClose }: Props) {
   const renew = useRenewRecoveryCodes();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -26,12 +26,13 @@ export function RenewModal({ isOpen, onClose }: Props) {
       {codes ? (
         <RecoveryCodesStep codes={codes} onKept={onClose} />
       ) : (
-        <PasswordRequest
+        <ProofRequest
           text={texts.recovery.renewText}
           confirmText={texts.recovery.renewConfirm}
           isBusy={renew.isPending}
-          onPassword={(password, onError) =>
-            renew.mutate(password, {
+          asksCode={asksCode}
+          onProof={(proof, onError) =>
+            renew.mutate(proof, {
               onSuccess: ({ recovery_codes }) => setCodes(recovery_codes),
               onError,
             })

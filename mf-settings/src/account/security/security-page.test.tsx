@@ -87,8 +87,10 @@ describe('/settings/account/security', () => {
     await user.click(dialog.getByRole('button', { name: 'Zet uit' }));
     expect(await dialog.findByText('Wachtwoord is verplicht.')).toBeVisible();
     await user.type(dialog.getByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.type(dialog.getByLabelText(/Code uit je app/), '123456');
     await user.click(dialog.getByRole('button', { name: 'Zet uit' }));
     expect(await dialog.findByText('Wachtwoord is onjuist')).toBeVisible();
+    expect(api.calls(disableTwoFactor)[0]?.body).toEqual({ password: 'Geheim!1', otp: '123456' });
 
     api.on(disableTwoFactor, () => null);
     serve({ is_enabled: false });
@@ -114,9 +116,18 @@ describe('/settings/account/security', () => {
     api.on(renewRecoveryCodes, () => ({ recovery_codes: CODES }));
     await user.click(await button('Nieuwe herstelcodes'));
     await user.type(await screen.findByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.type(await screen.findByLabelText(/Code uit je app/), 'ABCD-EFGH');
     await user.click(await button('Maak nieuwe codes'));
     expect(await screen.findByText('JKLM-NPQR')).toBeVisible();
-    expect(api.calls(renewRecoveryCodes)[0]?.body).toEqual({ password: 'Geheim!1' });
+    const [{ body } = {}] = api.calls(renewRecoveryCodes);
+    expect(body).toEqual({ password: 'Geheim!1', otp: 'ABCD-EFGH' });
+  });
+
+  it('asks no code of who has no recovery code left', async () => {
+    const user = open({ recovery_codes_left: 0 });
+    await user.click(await button('Nieuwe herstelcodes'));
+    expect(await screen.findByLabelText(/Wachtwoord/)).toBeVisible();
+    expect(screen.queryByLabelText(/Code uit je app/)).not.toBeInTheDocument();
   });
 
   it('forgets a device, and signs out elsewhere after asking; this session cannot end itself', async () => {

@@ -2,8 +2,8 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { ConfirmCode } from './confirm-code';
-import { PasswordRequest } from './password-request';
-import { useStartTwoFactor } from './queries';
+import { ProofRequest } from './proof-request';
+import { type Proof, useStartTwoFactor } from './queries';
 import { RecoveryCodesStep } from './recovery-codes-step';
 import { texts } from './texts';
 
@@ -23,8 +23,8 @@ export function SetUpModal({ isOpen, onClose, onClosed }: Props) {
   const [step, setStep] = useState<Step>(FIRST);
   const isDone = step.name === 'codes';
 
-  const begin = (password: string, onError: (error: unknown) => void) =>
-    start.mutate(password, {
+  const begin = (proof: Proof, onError: (error: unknown) => void) =>
+    start.mutate(proof, {
       onSuccess: ({ qr_code_url }) => setStep({ name: 'code', address: qr_code_url }),
       onError,
     });
@@ -49,11 +49,11 @@ export function SetUpModal({ isOpen, onClose, onClosed }: Props) {
       }}
     >
       {step.name === 'password' && (
-        <PasswordRequest
+        <ProofRequest
           text={texts.setUp.askPassword}
           confirmText={texts.goOn}
           isBusy={start.isPending}
-          onPassword={begin}
+          onProof={begin}
           onCancel={onClose}
         />
       )}

@@ -3,6 +3,8 @@ export const texts = {
   failed: 'Er ging iets mis bij het laden van je beveiliging',
   password: 'Wachtwoord',
   passwordRequired: 'Wachtwoord is verplicht.',
+  code: 'Code uit je app',
+  codeHint: 'De zes cijfers, of een herstelcode',
   goOn: 'Verder',
   done: 'Gelukt!',
 

@@ -20,7 +20,9 @@ const FEW = 3;
 export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const { mode, is_enabled } = twoFactor;
+  const { mode, is_enabled, recovery_codes_left } = twoFactor;
+  // Who has used them all may have lost the app.
+  const asksCode = recovery_codes_left > 0;
   const { buttons, keep } = useButtonsFocus(is_enabled);
   return (
     <Card
@@ -41,8 +43,13 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
         )}
       </div>
       <SetUpModal isOpen={dialog === 'setUp'} onClose={close} onClosed={keep} />
-      <DisableModal isOpen={dialog === 'disable'} onClose={close} onClosed={keep} />
-      <RenewModal isOpen={dialog === 'renew'} onClose={close} />
+      <DisableModal
+        isOpen={dialog === 'disable'}
+        asksCode={asksCode}
+        onClose={close}
+        onClosed={keep}
+      />
+      <RenewModal isOpen={dialog === 'renew'} asksCode={asksCode} onClose={close} />
     </Card>
   );
 }

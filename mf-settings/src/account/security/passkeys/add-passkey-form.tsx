@@ -74,12 +74,7 @@ export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) 
         autoComplete="current-password"
       />
       {asksCode && (
-        <CodeField
-          control={control}
-          name="otp"
-          label={texts.adding.code}
-          hint={texts.adding.codeHint}
-        />
+        <CodeField control={control} name="otp" label={security.code} hint={security.codeHint} />
       )}
       <div className="settings-modal-footer">
         <Button onClick={onCancel}>{account.cancel}</Button>

@@ -16,8 +16,6 @@ export const texts = {
   adding: {
     text: 'Vul je wachtwoord in om te laten zien dat jij het bent. Daarna vraagt je browser waar de passkey komt.',
     password: 'Wachtwoord',
-    code: 'Code uit je app',
-    codeHint: 'De zes cijfers, of een herstelcode',
     done: (name: string) => `Je kunt nu inloggen met ${name}`,
     stopped: 'Er is geen passkey gemaakt. Probeer het opnieuw, of kies een ander apparaat.',
     known: 'Op dit apparaat staat al een passkey van je account.',

@@ -1,14 +1,20 @@
-import { givenPassword } from '@boekwerk/shared/contract/fields';
+import { givenPassword, optionalCode } from '@boekwerk/shared/contract/fields';
 import { Button } from '@boekwerk/shared/ui/button';
 import { PasswordField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import * as v from 'valibot';
+import { CodeField } from '../code-field';
 import { texts as account } from '../texts';
+import type { Proof } from './queries';
 import './security.css';
 import { texts } from './texts';
 import '../../settings.css';
 
-const schema = v.object({ password: givenPassword(texts.passwordRequired) });
+const schema = v.object({
+  password: givenPassword(texts.passwordRequired),
+  otp: optionalCode,
+});
+const EMPTY: Proof = { password: '', otp: '' };
 
 type Props = {
   /** What will happen. */
@@ -16,18 +22,20 @@ type Props = {
   confirmText: string;
   isDanger?: boolean;
   isBusy: boolean;
-  /** Does it; a failure is shown here, a wrong password at its field. */
-  onPassword: (password: string, onError: (error: unknown) => void) => void;
+  /** Whether a code is asked as well. */
+  asksCode?: boolean;
+  /** Does it; a failure is shown here, a wrong password or code at its field. */
+  onProof: (proof: Proof, onError: (error: unknown) => void) => void;
   onCancel: () => void;
 };
 
-/** Asks for the password before something that a passer-by should not be able to do. */
-export function PasswordRequest(props: Props) {
-  const { text, confirmText, isDanger, isBusy, onPassword, onCancel } = props;
-  const { control, handleSubmit, setError } = useContractForm(schema, { password: '' });
+/** Asks for the password, and perhaps for a code, before something that a passer-by should not be able to do. */
+export function ProofRequest(props: Props) {
+  const { text, confirmText, isDanger, isBusy, asksCode, onProof, onCancel } = props;
+  const { control, handleSubmit, setError } = useContractForm(schema, EMPTY);
   const failed = useSaveFailed(setError);
   return (
-    <form onSubmit={handleSubmit(({ password }) => onPassword(password, failed))} noValidate>
+    <form onSubmit={handleSubmit((proof) => onProof(proof, failed))} noValidate>
       <p className="settings-security-text">{text}</p>
       <PasswordField
         control={control}
@@ -37,6 +45,9 @@ export function PasswordRequest(props: Props) {
         autoComplete="current-password"
         autoFocus
       />
+      {asksCode && (
+        <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
+      )}
       <div className="settings-modal-footer">
         <Button onClick={onCancel}>{account.cancel}</Button>
         <Button type="primary" htmlType="submit" danger={isDanger} loading={isBusy}>
