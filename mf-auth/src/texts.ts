@@ -10,5 +10,8 @@ export const texts = {
   login: 'Inloggen',
   toLogin: 'Terug naar inloggen',
   retry: 'Opnieuw proberen',
+  looking: 'Even kijken wie er is ingelogd…',
+  proceed: 'Doorgaan',
+  cancel: 'Annuleren',
   passwordRequired: 'Wachtwoord is verplicht.',
 };

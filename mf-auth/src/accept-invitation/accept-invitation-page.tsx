@@ -3,11 +3,11 @@ import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page';
+import { ConfirmSwitch } from '../confirm-switch';
 import { DoneAlready } from '../done-already';
 import { focusOnMount } from '../focus-on-mount';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
-import { ConfirmSwitch } from './confirm-switch';
 import { PasswordForm } from './password-form';
 import { texts } from './texts';
 import { useAcceptance } from './use-acceptance';
@@ -24,6 +24,7 @@ export function AcceptInvitationPage() {
         <Acceptance code={code} />
       ) : (
         <ConfirmSwitch
+          question={texts.asOther}
           onGoOn={() => setMayGoOn(true)}
           onCancel={() => navigate('/dashboard', { replace: true })}
         />

@@ -1,12 +1,8 @@
 export const texts = {
   title: 'Uitnodiging accepteren',
   busy: 'Je uitnodiging wordt geaccepteerd…',
-  looking: 'Even kijken wie er is ingelogd…',
-  signedInAs: (name: string) =>
-    `Je bent ingelogd als ${name}. Doorgaan als de uitgenodigde gebruiker?`,
-  signedIn: 'Je bent al ingelogd. Doorgaan als de uitgenodigde gebruiker?',
-  proceed: 'Doorgaan',
-  cancel: 'Annuleren',
+  asOther: (name: string | null) =>
+    `Je bent ${name ? `ingelogd als ${name}` : 'al ingelogd'}. Doorgaan als de uitgenodigde gebruiker?`,
   choosePassword: 'Kies een wachtwoord om je account te maken.',
   password: 'Wachtwoord',
   accept: 'Uitnodiging accepteren',

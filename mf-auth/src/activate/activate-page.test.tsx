@@ -1,8 +1,10 @@
 import { activate } from '@boekwerk/shared/contract/auth';
-import { currentSession, endSession } from '@boekwerk/shared/session/session-store';
+import { getUser, type OwnUser } from '@boekwerk/shared/contract/users';
+import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
+import { someAnswers } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aToken } from '@boekwerk/shared/testing/signed-in';
+import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { LoginPage } from '../login/login-page';
 import { ActivatePage } from './activate-page';
@@ -75,6 +77,42 @@ describe('/activate', () => {
     expect(
       await screen.findByRole('heading', { name: 'Je e-mailadres is bevestigd' }),
     ).toBeVisible();
+  });
+
+  describe('for another user than who is signed in', () => {
+    const ASKED = /^Je bent ingelogd als Maria van der Velde. Doorgaan als jan@elders\.nl\?$/;
+    beforeEach(() => {
+      startSession(aToken({ token: 'old' }));
+      api.on(getUser, () => aUser());
+    });
+    const answersFor = (user: OwnUser) =>
+      api.on(activate, () => ({ ...PROVEN, session: { ...someAnswers(), user } }));
+
+    it('asks before it goes on as them, as anybody may send somebody a link of their own', async () => {
+      answersFor(aUser({ id: 2, email: 'jan@elders.nl' }));
+      const { user } = open();
+      expect(await screen.findByText(ASKED)).toBeVisible();
+      expect(currentSession().token).toBe('old');
+      await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+      expect(
+        await screen.findByRole('heading', { name: 'Je account is geactiveerd!' }),
+      ).toBeVisible();
+      expect(currentSession().token).toBe('abc');
+    });
+
+    it('stays who is signed in when that is what they want', async () => {
+      answersFor(aUser({ id: 2, email: 'jan@elders.nl' }));
+      const { user, address } = open();
+      await user.click(await screen.findByRole('button', { name: 'Annuleren' }));
+      await waitFor(() => expect(address()).toBe('/dashboard'));
+      expect(currentSession().token).toBe('old');
+    });
+
+    it('asks nothing of who opens their own link', async () => {
+      answersFor(aUser());
+      open();
+      await waitFor(() => expect(currentSession().token).toBe('abc'));
+    });
   });
 
   it('keeps the code for another try when the server is away', async () => {

@@ -1,5 +1,6 @@
-import { Navigate } from '@boekwerk/shared/router';
+import { Navigate, useNavigate } from '@boekwerk/shared/router';
 import { AuthPage } from '../auth-page';
+import { ConfirmSwitch } from '../confirm-switch';
 import { DoneAlready } from '../done-already';
 import { withNotice } from '../login-notice';
 import { Retry } from '../retry';
@@ -19,13 +20,21 @@ export function ActivatePage() {
 }
 
 function Activation({ code }: { code: string }) {
-  const { proven, doneAlready, failure, retry, dialog } = useActivation(code);
+  const { proven, other, doneAlready, failure, retry, dialog } = useActivation(code);
+  const navigate = useNavigate();
   if (proven) return <Activated proven={proven} />;
   return (
     <AuthPage title={texts.title}>
       {doneAlready && <DoneAlready text={doneAlready} />}
       {failure && <Retry failure={failure} onRetry={retry} />}
-      {!doneAlready && !failure && <p role="status">{texts.busy}</p>}
+      {other && (
+        <ConfirmSwitch
+          question={(name) => texts.asOther(name, other.email)}
+          onGoOn={other.goOn}
+          onCancel={() => navigate('/dashboard', { replace: true })}
+        />
+      )}
+      {!other && !doneAlready && !failure && <p role="status">{texts.busy}</p>}
       {dialog}
     </AuthPage>
   );

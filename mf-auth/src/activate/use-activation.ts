@@ -1,6 +1,7 @@
 import { activate } from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useNavigate } from '@boekwerk/shared/router';
+import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useEffect, useState } from 'react';
 import { failureText, isAlreadyDone, isTransient } from '../failure-text';
 import { withNotice } from '../login-notice';
@@ -8,16 +9,31 @@ import { once } from '../once';
 import { useCompleteSignIn } from '../use-complete-sign-in';
 
 /** What a code has proven: that the account is somebody's, or that another address is. */
-export type Proven = ReplyOf<typeof activate>['proven'];
+export type Proven = Activated['proven'];
 
-/** Spends the code on arrival, and signs in. A code that is no longer good leads to the sign-in page. */
+type Activated = ReplyOf<typeof activate>;
+
+/** Whose link it is, by their address, when that is somebody else than who is signed in. */
+type Other = { email: string; goOn: () => void };
+
+/**
+ * Spends the code on arrival, and signs in; whoever is signed in as somebody else is asked first. A code that is no
+ * longer good leads to the sign-in page.
+ */
 export function useActivation(code: string) {
   const navigate = useNavigate();
   const { complete, dialog } = useCompleteSignIn();
   const [proven, setProven] = useState<Proven | null>(null);
   const [doneAlready, setDoneAlready] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [other, setOther] = useState<Other | null>(null);
   const [attempt, setAttempt] = useState(1);
+
+  async function goOn(signedIn: Activated): Promise<void> {
+    setOther(null);
+    if ((await complete(signedIn)) === 'signedIn') setProven(signedIn.proven);
+    else await navigate('/login', withNotice('activated'));
+  }
 
   // Once on arrival, and for each new attempt.
   useEffect(() => {
@@ -25,9 +41,10 @@ export function useActivation(code: string) {
     setFailure(null);
     once(`activate ${code}`, () => spend(code)).then(
       async (signedIn) => {
+        const email = await anothersAddress(signedIn);
         if (!isHere) return;
-        if ((await complete(signedIn)) === 'signedIn') setProven(signedIn.proven);
-        else await navigate('/login', withNotice('activated'));
+        if (email === null) await goOn(signedIn);
+        else setOther({ email, goOn: () => void goOn(signedIn) });
       },
       async (error) => {
         if (!isHere) return;
@@ -42,10 +59,24 @@ export function useActivation(code: string) {
   }, [code, attempt]);
 
   const retry = () => setAttempt((last) => last + 1);
-  return { proven, doneAlready, failure, retry, dialog };
+  return { proven, other, doneAlready, failure, retry, dialog };
 }
 
 async function spend(activation_code: string) {
   const { call } = await import('@boekwerk/shared/api-client/call');
   return call(activate, { body: { activation_code } });
+}
+
+/**
+ * The address of whose code it was, when somebody else is signed in, or whoever can no longer say who they are: anybody may
+ * send somebody a link of their own account, and what is done there would be theirs. Null as well before a second factor,
+ * which nobody has of another's account.
+ */
+async function anothersAddress({ session }: Activated): Promise<string | null> {
+  const { token } = currentSession();
+  if (token === null || !session) return null;
+  const { call } = await import('@boekwerk/shared/api-client/call');
+  const { getUser } = await import('@boekwerk/shared/contract/users');
+  const own = await call(getUser, { bearer: token }).catch(() => null);
+  return own?.id === session.user.id ? null : session.user.email;
 }
