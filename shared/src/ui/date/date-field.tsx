@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { IsoDate } from '../../domain/dates/dates';
 import { BoundField, type FieldProps } from '../fields/bound-field';
-import { useRefusedText } from '../fields/use-refused-text';
 import { DateInput, type MaybeDate } from './date-input';
+import { boundsOf, whyNoDate } from './typed-date';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   placeholder?: string;
@@ -21,10 +21,12 @@ export function DateField<Values extends FieldValues>({
   onChosen,
   ...field
 }: Props<Values>) {
-  const { refused, refuse } = useRefusedText(field);
   return (
-    <BoundField<Values, MaybeDate> {...field} refusal={refused?.why}>
-      {({ name: _, onChange, ...bound }, frame) => (
+    <BoundField<Values, MaybeDate>
+      {...field}
+      whyRefused={(text) => whyNoDate(text, boundsOf(min, max))}
+    >
+      {({ name: _, onChange, ...bound }, frame, { text, refuse }) => (
         <DateInput
           {...bound}
           {...frame}
@@ -35,11 +37,8 @@ export function DateField<Values extends FieldValues>({
             onChange(date);
             onChosen?.(date);
           }}
-          refused={refused?.text}
-          onRefused={(next) => {
-            refuse(next);
-            onChange(Number.NaN);
-          }}
+          refused={text}
+          onRefused={refuse}
         />
       )}
     </BoundField>

@@ -11,9 +11,8 @@ import {
 } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
 import type { ControlProps } from '../fields/field-frame';
-import type { RefusedText } from '../fields/use-refused-text';
 import './date.css';
-import { whyNoDate } from './typed-date';
+import { boundsOf } from './typed-date';
 import { useTypedText } from './use-typed-text';
 
 dayjs.locale('nl');
@@ -26,8 +25,8 @@ type Props = Partial<ControlProps> & {
   value: MaybeDate | undefined;
   onChange: (date: IsoDate | null) => void;
   onBlur?: () => void;
-  /** Called with text that is no date, and what is wrong with it, when it is left or sent. */
-  onRefused: (refused: RefusedText) => void;
+  /** Called with text that is no date, when it is left or sent. */
+  onRefused: (text: string) => void;
   /** What was refused last, for as long as that stands. */
   refused?: string | undefined;
   disabled?: boolean;
@@ -54,15 +53,13 @@ export function DateInput(props: Props) {
     max = LAST_DATE,
     ...control
   } = props;
-  const [first = min] = [min, FIRST_DATE].sort();
   const typed = useTypedText();
   const [isTyping, setTyping] = useState(false);
   const settle = () => {
-    const bounds = { first, last: max };
-    const taken = typed.take(bounds);
+    const taken = typed.take(boundsOf(min, max));
     setTyping(false);
     if (!taken) return;
-    if (taken.date === null) onRefused({ text: taken.text, why: whyNoDate(taken.text, bounds) });
+    if (taken.date === null) onRefused(taken.text);
     else if (taken.date !== (value ?? '')) onChange(taken.date || null);
   };
   return (

@@ -4,7 +4,13 @@ import { texts } from './texts';
 /** The first and the last day that count as one. */
 type Bounds = { first: IsoDate; last: IsoDate };
 
-const BOUNDS: Bounds = { first: FIRST_DATE, last: LAST_DATE };
+/** The days that a field takes when they are typed; what can be picked may begin later. */
+export function boundsOf(min = FIRST_DATE, max = LAST_DATE): Bounds {
+  const [first = min] = [min, FIRST_DATE].sort();
+  return { first, last: max };
+}
+
+const BOUNDS = boundsOf();
 
 /**
  * Reads a date as people write it: `20-11-2026`, `20/11/26`, `20112026`, `201126` or `2026-11-20`. A year of

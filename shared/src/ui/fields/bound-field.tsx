@@ -3,6 +3,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { messagesIn } from '../form/errors-on-screen';
 import { type ControlProps, FieldFrame, type FrameProps } from './field-frame';
 import { useFieldNote } from './field-notes';
+import { type Refused, useRefusedText } from './use-refused-text';
 
 /** Which field of a form it is, and how it is labelled. */
 export type FieldProps<Values extends FieldValues> = FrameProps & {
@@ -24,9 +25,9 @@ type Bound<Value> = {
 };
 
 type Props<Values extends FieldValues, Value> = FieldProps<Values> & {
-  /** Shown instead of the form's own error: what the control itself refuses. */
-  refusal?: string;
-  children: (field: Bound<Value>, control: ControlProps) => ReactNode;
+  /** What is said, instead of the form's own error, of text that the control refuses. */
+  whyRefused?: (text: string) => string;
+  children: (field: Bound<Value>, control: ControlProps, refused: Refused) => ReactNode;
 };
 
 /** A labelled control whose value lives in a form. */
@@ -34,12 +35,14 @@ export function BoundField<Values extends FieldValues, Value>({
   control,
   name,
   disabled,
-  refusal,
+  whyRefused,
   children,
   ...frame
 }: Props<Values, Value>) {
   const { field, fieldState } = useController({ control, name });
   const note = useFieldNote(name);
+  const { take, isTyping, ...refused } = useRefusedText<Value>(control, field);
+  const refusal = refused.text === undefined || isTyping ? undefined : whyRefused?.(refused.text);
   const error = refusal ?? (messagesFor(field.value, fieldState.error) || undefined);
   return (
     <FieldFrame
@@ -49,7 +52,9 @@ export function BoundField<Values extends FieldValues, Value>({
       warning={frame.warning ?? note?.warning}
       error={error}
     >
-      {(controlProps) => children({ ...field, disabled } as Bound<Value>, controlProps)}
+      {(controlProps) =>
+        children({ ...field, onChange: take, disabled } as Bound<Value>, controlProps, refused)
+      }
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from './bound-field';
 import { DecimalInput, type DecimalInputProps } from './decimal-input';
@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> &
 /** An amount in euro: `1.234,50`, null while it is empty. */
 export function MoneyField<Values extends FieldValues>(props: Props<Values>) {
   return (
-    <DecimalField {...props} refused={texts.noAmount}>
+    <DecimalField {...props} whyRefused={texts.noAmount}>
       {(control) => <MoneyInput {...control} />}
     </DecimalField>
   );
@@ -25,7 +25,7 @@ export function MoneyField<Values extends FieldValues>(props: Props<Values>) {
 /** A quantity of at most three decimals. */
 export function QuantityField<Values extends FieldValues>(props: Props<Values>) {
   return (
-    <DecimalField {...props} refused={texts.noNumber}>
+    <DecimalField {...props} whyRefused={texts.noNumber}>
       {(control) => <QuantityInput {...control} />}
     </DecimalField>
   );
@@ -34,7 +34,7 @@ export function QuantityField<Values extends FieldValues>(props: Props<Values>) 
 /** A percentage of at most two decimals. */
 export function PercentageField<Values extends FieldValues>(props: Props<Values>) {
   return (
-    <DecimalField {...props} refused={texts.noPercentage}>
+    <DecimalField {...props} whyRefused={texts.noPercentage}>
       {(control) => <PercentageInput {...control} />}
     </DecimalField>
   );
@@ -46,19 +46,18 @@ export function CountField<Values extends FieldValues>({
   ...props
 }: Props<Values> & { max: number }) {
   return (
-    <DecimalField {...props} refused={texts.noNumber}>
+    <DecimalField {...props} whyRefused={texts.noNumber}>
       {(control) => <DecimalInput {...control} kind={{ decimals: 0, min: 0, max }} />}
     </DecimalField>
   );
 }
 
 type DecimalFieldProps<Values extends FieldValues> = Props<Values> & {
-  refused: (text: string) => string;
+  whyRefused: (text: string) => string;
   children: (control: DecimalInputProps) => ReactNode;
 };
 
 function DecimalField<Values extends FieldValues>({
-  refused,
   children,
   placeholder,
   before,
@@ -67,22 +66,19 @@ function DecimalField<Values extends FieldValues>({
   isBlankAtZero = false,
   ...field
 }: DecimalFieldProps<Values>) {
-  const [refusedText, setRefusedText] = useState<string | null>(null);
   const own = Object.fromEntries(
     Object.entries({ placeholder, before, after }).filter(([, given]) => given !== undefined),
   );
   return (
-    <BoundField<Values, number | null>
-      {...field}
-      refusal={refusedText === null ? undefined : refused(refusedText)}
-    >
-      {({ onBlur, ...bound }, control) =>
+    <BoundField<Values, number | null> {...field}>
+      {({ onBlur, ...bound }, control, { text, refuse }) =>
         children({
           ...own,
           ...bound,
           ...control,
           value: bound.value === 0 && isBlankAtZero ? null : bound.value,
-          onRefused: setRefusedText,
+          refused: text,
+          onRefused: refuse,
           onBlur: () => {
             onBlur();
             onLeave?.();

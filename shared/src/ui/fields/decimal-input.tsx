@@ -19,8 +19,10 @@ export type DecimalInputProps = Partial<ControlProps> & {
   value: number | null | undefined;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** Called with text that is no number, on blur or paste, and with `null` once that is resolved. */
-  onRefused?: (text: string | null) => void;
+  /** Called instead with text that is no number, and whether it is still being typed. */
+  onRefused?: (text: string, isTyping: boolean) => void;
+  /** What was refused last, for as long as that stands. */
+  refused?: string | undefined;
   ref?: Ref<InputRef>;
   name?: string;
   disabled?: boolean;
@@ -40,29 +42,39 @@ type Props = DecimalInputProps & {
 
 /** A number in Dutch notation: `1.234,5`. On leaving, the field shows what it understood. */
 export function DecimalInput(props: Props) {
-  const { value, onChange, onBlur, onRefused, kind, isFixed, before, after, ...input } = props;
+  const { value, onChange, onBlur, onRefused, refused, ...looks } = props;
+  const { kind, isFixed, before, after, ...input } = looks;
   // The text being typed, such as `12,`: as a number it would lose its comma.
   const [typed, setTyped] = useState<TypedText | null>(null);
   const element = useRef<HTMLInputElement | null>(null);
-  const isCurrent = typed !== null && Object.is(numberIn(typed.text, kind), value ?? null);
-  const text = isCurrent ? typed.text : textOf(value ?? null, isFixed ? kind.decimals : 0);
+  const isCurrent =
+    typed !== null &&
+    Object.is(numberIn(typed.text, kind), value ?? null) &&
+    (refused ?? typed.text) === typed.text;
+  const text = isCurrent
+    ? typed.text
+    : (refused ?? textOf(value ?? null, isFixed ? kind.decimals : 0));
 
   useLayoutEffect(() => {
     if (typed && document.activeElement === element.current)
       element.current?.setSelectionRange(typed.caret, typed.caret);
   }, [typed]);
 
+  const tell = (given: string, isTyping: boolean) => {
+    const number = numberIn(given, kind);
+    if (Number.isNaN(number) && onRefused) onRefused(given, isTyping);
+    else onChange(number);
+  };
   const edit = (next: string, caret: number) => {
-    const now = afterEdit(isCurrent ? typed : { text, caret, isGrouped: true }, next, caret);
+    const isGrouped = refused === undefined;
+    const now = afterEdit(isCurrent ? typed : { text, caret, isGrouped }, next, caret);
     setTyped(now);
-    onRefused?.(null);
-    onChange(numberIn(now.text, kind));
+    tell(now.text, true);
   };
   const take = (given: string) => {
-    const number = numberIn(given, kind);
-    setTyped(Number.isNaN(number) ? { text: given, caret: given.length, isGrouped: false } : null);
-    onRefused?.(Number.isNaN(number) ? given : null);
-    onChange(number);
+    const isNone = Number.isNaN(numberIn(given, kind));
+    setTyped(isNone ? { text: given, caret: given.length, isGrouped: false } : null);
+    tell(given, false);
   };
 
   return (

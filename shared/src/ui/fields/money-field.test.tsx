@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MoneyField } from './decimal-fields';
 
@@ -8,8 +9,16 @@ let held: number | null | undefined;
 
 function Form({ start }: { start: number | null }) {
   const { control, watch } = useForm<Values>({ defaultValues: { value: start } });
+  const [turns, setTurns] = useState(0);
   held = watch('value');
-  return <MoneyField control={control} name="value" label="Prijs" />;
+  return (
+    <>
+      <MoneyField key={turns} control={control} name="value" label="Prijs" />
+      <button type="button" onClick={() => setTurns(turns + 1)}>
+        Draai
+      </button>
+    </>
+  );
 }
 
 function open(start: number | null = null): HTMLInputElement {
@@ -76,6 +85,25 @@ describe('MoneyField', () => {
       expect(field).toHaveAccessibleDescription(`${text} is geen geldig bedrag`);
     },
   );
+
+  it('keeps text that is no amount, and what is said of it, when it is drawn anew', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const field = () => screen.getByLabelText('Prijs');
+    await user.type(open(), '1.2345,x');
+    await user.click(screen.getByRole('button', { name: 'Draai' }));
+    expect(field()).toHaveValue('1.2345,x');
+    expect(field()).toHaveAccessibleDescription('1.2345,x is geen geldig bedrag');
+    await user.click(field());
+    await user.keyboard('{End}{Backspace}5');
+    expect(field()).toHaveValue('1.2345,5');
+    expect(field()).toBeValid();
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription('1.2345,5 is geen geldig bedrag');
+    await user.clear(field());
+    await user.type(field(), '12,5');
+    expect(held).toBe(12.5);
+    expect(field()).toBeValid();
+  });
 
   it('groups the thousands while they are typed', async () => {
     const field = open();

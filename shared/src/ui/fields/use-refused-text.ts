@@ -1,26 +1,33 @@
 import { useState } from 'react';
-import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import type { FieldProps } from './bound-field';
+import type { AnyControl } from '../form/errors-on-screen';
+import { keepRefused, refusedText } from '../form/refused-text';
 
-/** What was typed in a field that does not take it, and what is said of it. */
-export type RefusedText = { text: string; why: string };
+type Field<Value> = { name: string; value: Value; onChange: (value: Value | number) => void };
 
-/** By the form, and by the name of the field. */
-const kept = new WeakMap<object, Map<string, RefusedText>>();
+/** What a control refused of what was typed in it. */
+export type Refused = {
+  text: string | undefined;
+  /** The control does not take this text, which is shown as wrong unless it is still being typed. */
+  refuse: (text: string, isTyping?: boolean) => void;
+};
 
-/**
- * The text that a field refused, as long as the form holds `NaN` for it. It is kept with the form: a field that is drawn
- * anew, as when a phone is turned, still has it.
- */
-export function useRefusedText<Values extends FieldValues>({
-  control,
-  name,
-}: Pick<FieldProps<Values>, 'control' | 'name'>) {
-  const [refused, setRefused] = useState(kept.get(control)?.get(name));
-  const isRefused = Number.isNaN(useWatch({ control: control as Control<Values>, name }));
-  const refuse = (next: RefusedText) => {
-    kept.set(control, (kept.get(control) ?? new Map()).set(name, next));
-    setRefused(next);
+/** Keeps the text that a field refuses with its form, so that a field that is drawn anew still has it. */
+export function useRefusedText<Value>(control: AnyControl, field: Field<Value>) {
+  const { name, value, onChange } = field;
+  // Another one each time: to the form one refusal is the same as the next.
+  const [last, setLast] = useState({ text: '', isTyping: false });
+  const text = Number.isNaN(value) ? refusedText(control, name) : undefined;
+  return {
+    text,
+    isTyping: last.isTyping && last.text === text,
+    refuse: (text: string, isTyping = false) => {
+      keepRefused(control, name, text);
+      setLast({ text, isTyping });
+      onChange(Number.NaN);
+    },
+    take: (value: Value) => {
+      keepRefused(control, name, undefined);
+      onChange(value);
+    },
   };
-  return { refused: isRefused ? refused : undefined, refuse };
 }

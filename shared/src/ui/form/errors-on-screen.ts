@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 
 /** A form's control, whatever the form holds. */
-export type AnyControl = { _fields: object };
+export type AnyControl = { _fields: object; _formValues: object };
 
 /** The messages in an error, of whatever is in the field as well: of the third address of a list. */
 export function messagesIn(error: object | undefined): string[] {

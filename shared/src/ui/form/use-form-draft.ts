@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, deleteDraft, readDraft, saveDraft } from '../../session/drafts';
+import { asRefused } from './refused-text';
 
 const PAUSE_MS = 500;
 
@@ -48,7 +49,7 @@ export function useFormDraft<Values extends FieldValues>(
     found,
     /** Puts the draft in the form, passed through `renewed`. */
     restore: (renewed = (values: Values): Values => values) => {
-      if (found) reset(renewed(found.values), { keepDefaultValues: true });
+      if (found) reset(renewed(asRefused(found.values)), { keepDefaultValues: true });
       setFound(null);
     },
     /** The draft was restored or discarded. */
