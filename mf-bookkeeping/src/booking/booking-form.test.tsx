@@ -229,6 +229,10 @@ describe('the form of a booking', () => {
     const { api, user } = openBooking(aFilledBooking());
     await user.type(await field(/Korte omschrijving/), ' extra');
     await user.type(await field(/Betalingskenmerk/), 'RF18');
+    await user.clear(await field(/Bedrag incl/));
+    await user.type(await field(/Bedrag incl/), '12,3x');
+    await user.clear(await field(/Factuurdatum/));
+    await user.type(await field(/Factuurdatum/), '31-11-2026{Tab}');
     const sale = aFilledBooking({
       tag: 'VRK',
       supplier_relation_id: null,
@@ -242,6 +246,8 @@ describe('the form of a booking', () => {
     expect(await field(/Debiteur/)).toBeVisible();
     expect(await field(/Korte omschrijving/)).toHaveValue('Bloem november extra');
     expect(await field(/Betalingskenmerk/)).toHaveValue('RF18');
+    expect(await field(/Bedrag incl/)).toHaveValue('12,3x');
+    expect(await field(/Factuurdatum/)).toHaveValue('31-11-2026');
     expect(await field(/Btw-bedrag/)).toHaveValue('9,00');
     expect(screen.queryByText('Molen De Hoop')).not.toBeInTheDocument();
     expect(screen.queryByText('7000 Grondstoffen')).not.toBeInTheDocument();

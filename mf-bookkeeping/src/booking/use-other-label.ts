@@ -4,24 +4,13 @@ import { useEffect, useRef } from 'react';
 import { type BookingFormValues, valuesOf, withoutCodes } from './booking-values';
 
 // biome-ignore lint/suspicious/noExplicitAny: it does not mind what the form makes of its values
-type Form = Pick<UseFormReturn<BookingFormValues, any, any>, 'getValues' | 'setValue' | 'reset'>;
-
-/** What of a purchase holds for a sale as well. */
-const KEPT = [
-  'invoice_number',
-  'date',
-  'reference',
-  'description',
-  'amount',
-  'currency',
-  'is_credit',
-] as const;
+type Form = Pick<UseFormReturn<BookingFormValues, any, any>, 'getValues' | 'reset'>;
 
 /**
  * With another label the relation and all accounts are gone, also those that were typed and not saved yet: a creditor is
  * no debtor. The rest of what was typed stays.
  */
-export function useOtherLabel({ getValues, setValue, reset }: Form, document: BookingDocument) {
+export function useOtherLabel({ getValues, reset }: Form, document: BookingDocument) {
   const { tag } = document;
   const shown = useRef(tag);
   useEffect(() => {
@@ -29,11 +18,17 @@ export function useOtherLabel({ getValues, setValue, reset }: Form, document: Bo
     shown.current = tag;
     const typed = getValues();
     const now = valuesOf(document);
+    const { duplicate_reason, ledger_account_id, supplier_relation_id, bank_account } = now;
+    const { saveBookingLines, updated_at } = now;
     reset(now);
-    for (const name of KEPT)
-      if (typed[name] !== now[name]) setValue(name, typed[name], { shouldDirty: true });
-    const lines = typed.booking_lines.map(withoutCodes);
-    if (JSON.stringify(lines) !== JSON.stringify(now.booking_lines))
-      setValue('booking_lines', lines, { shouldDirty: true });
+    reset(
+      {
+        ...typed,
+        ...{ duplicate_reason, ledger_account_id, supplier_relation_id, bank_account },
+        ...{ saveBookingLines, updated_at },
+        booking_lines: typed.booking_lines.map(withoutCodes),
+      },
+      { keepDefaultValues: true },
+    );
   }, [tag]);
 }

@@ -59,6 +59,23 @@ describe('the lines of a booking', () => {
     expect(total('Verschil')).toBe('Verschil € 0,00');
   });
 
+  it('keep text that their fields refused when one before them is taken out', async () => {
+    const lines = [aBookingLine(), aBookingLine({ id: 2, value: 50, vat: 4.5 })];
+    const { user } = openBooking(aFilledBooking({ amount: 163.5, booking_lines: lines }));
+    const value = async (number: number) => (await line(number)).getByLabelText(/Bedrag excl. BTW/);
+    await user.clear(await value(2));
+    await user.type(await value(2), '12,3x');
+    await user.click(await screen.findByTitle('Boekingsregel 1 verwijderen'));
+    expect(await value(1)).toHaveValue('12,3x');
+    expect(await value(1)).toHaveAccessibleDescription('12,3x is geen geldig bedrag');
+    const account = (await line(1)).getByLabelText(/Grootboekrekening/);
+    await waitFor(() => expect(account).toHaveFocus());
+    await user.click(screen.getByText('Ongedaan maken'));
+    expect(await value(1)).toHaveValue('100,00');
+    expect(await value(1)).toBeValid();
+    expect(await value(2)).toHaveValue('12,3x');
+  });
+
   it('are filled in as they were kept for the relation, to the cent, and kept for the next one', async () => {
     const blank = aFilledBooking({ amount: 121.01, booking_lines: [] });
     const { api, user } = openBooking(blank);

@@ -35,7 +35,7 @@ type Props = {
 export function BookingLines(props: Props) {
   const { form, document, amounts, suggestion, skippedRule, supplier, taxNumber } = props;
   const { tag } = document;
-  const { fields, add, takeOut, removed, undo } = useLines(form, amounts);
+  const { keys, add, takeOut, removed, undo } = useLines(form, amounts);
   const accounts = useAccounts(tag);
   const { control, setValue } = form;
   const { lines } = texts;
@@ -52,14 +52,13 @@ export function BookingLines(props: Props) {
           <Muted>{skippedBecauseOf(skippedRule)}</Muted>
         </p>
       )}
-      {fields.map((_, index) => (
+      {keys.map((key, index) => (
         <BookingLine
-          // Not by their ids: lines that are filled in get others, and what is looked up in one would be lost.
-          key={index}
+          key={key}
           control={control}
           setValue={setValue}
           index={index}
-          isOnly={fields.length === 1}
+          isOnly={keys.length === 1}
           isSale={tag === 'VRK'}
           accounts={accounts}
           amounts={amounts}

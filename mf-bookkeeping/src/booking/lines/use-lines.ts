@@ -13,6 +13,7 @@ export function useLines(
 ) {
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'booking_lines' });
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [keys] = useState(lineKeys);
 
   const add = useCallback(() => {
     const lines = getValues('booking_lines');
@@ -27,16 +28,17 @@ export function useLines(
     (index: number) => {
       setRemoved({ index, line: structuredClone(getValues(`booking_lines.${index}`)) });
       remove(index);
+      keys.removed(index);
       amounts.removed(index);
       const last = getValues('booking_lines').length - 1;
       // The pressed button disappears with its line: move the focus.
       setFocus(`booking_lines.${Math.min(index, last)}.ledger_account_id`);
     },
-    [getValues, remove, setFocus, amounts],
+    [getValues, remove, setFocus, amounts, keys],
   );
 
   return {
-    fields,
+    keys: fields.map((_, index) => keys.at(index)),
     add,
     takeOut,
     /** The number of the line that was just taken out; null for none. */
@@ -44,8 +46,30 @@ export function useLines(
     undo: () => {
       if (!removed) return;
       insert(removed.index, removed.line);
+      keys.putBack(removed.index);
       amounts.putBack(removed.index);
       setRemoved(null);
     },
+  };
+}
+
+/**
+ * By which a line is drawn, wherever it goes. Not the ids of the form: lines that are filled in get others, and what is
+ * looked up in one would be lost.
+ */
+function lineKeys() {
+  const keys: number[] = [];
+  let last = 0;
+  const next = () => {
+    last += 1;
+    return last;
+  };
+  return {
+    at: (index: number): number => {
+      keys[index] ??= next();
+      return keys[index];
+    },
+    removed: (index: number) => void keys.splice(index, 1),
+    putBack: (index: number) => void keys.splice(index, 0, next()),
   };
 }
