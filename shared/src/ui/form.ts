@@ -15,6 +15,7 @@ export { Fold } from './form/fold';
 export { useFormFields } from './form/form-fields';
 export { DialogFooter, FormFooter, SaveButton } from './form/form-footer';
 export { FormFrame } from './form/form-frame';
+export { keepRefused, refusedText } from './form/refused-text';
 export { RequiredHint } from './form/required-hint';
 export { showFieldErrors } from './form/show-field-errors';
 export { useContractForm } from './form/use-contract-form';

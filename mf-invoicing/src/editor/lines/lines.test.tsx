@@ -1,4 +1,5 @@
 import { updateInvoice } from '@boekwerk/shared/contract/invoicing';
+import { readDraft } from '@boekwerk/shared/session/drafts';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { aLine, anInvoice } from '../../testing/an-invoice';
@@ -66,6 +67,7 @@ describe('the lines of an invoice', () => {
     expect(sums('BTW 9%')).toBe('BTW 9%€ 1,89');
     expect(screen.getByText('n.v.t. is geen geldig bedrag')).toBeInTheDocument();
     expect(screen.getAllByLabelText('Prijs ex. BTW')[2]).toBeInvalid();
+    expect(screen.getAllByLabelText('Prijs ex. BTW')[2]).toHaveValue('n.v.t.');
 
     await user.type((await descriptions())[0] as HTMLElement, ' wit');
     await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
@@ -123,6 +125,76 @@ describe('the lines of an invoice', () => {
     expect(api.calls(updateInvoice)[0]?.body.products).toMatchObject([
       { discount_percentage: 0, discount_value: 5 },
     ]);
+  });
+
+  it('keep a discount that was typed when its kind is chosen after it, whether that takes it or not', async () => {
+    const { user } = openInvoice(three);
+    const discount = async (line: number) =>
+      (await screen.findAllByLabelText('Korting'))[line] as HTMLElement;
+    await user.type(await discount(0), '150');
+    await user.tab();
+    expect(await discount(0)).toHaveAccessibleDescription('150 is geen percentage van 0 tot 100');
+    await user.type(await discount(0), '€');
+    expect(await discount(0)).toHaveValue('150,00');
+    expect(await discount(0)).toBeValid();
+    await user.type(await discount(0), '%');
+    expect(await discount(0)).toHaveValue('150');
+    expect(await discount(0)).toHaveAccessibleDescription('150 is geen percentage van 0 tot 100');
+
+    await user.type(await discount(1), '12,3x');
+    await user.type(await discount(1), '€');
+    expect(await discount(1)).toHaveValue('12,3x');
+    expect(await discount(1)).toHaveAccessibleDescription('12,3x is geen geldig bedrag');
+  });
+
+  it('keep text that their fields refused, wherever they go and after a reload', async () => {
+    const first = openInvoice(three);
+    const price = (line: number) =>
+      screen.getAllByLabelText<HTMLInputElement>('Prijs ex. BTW')[line] as HTMLInputElement;
+    await descriptions();
+    await first.user.clear(price(2));
+    await first.user.type(price(2), '12,3x');
+    await first.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await first.user.click(screen.getByRole('button', { name: 'Verwijder regel 1' }));
+    expect(await titles()).toEqual(['Vlaai', 'Taart', '']);
+    const discount = screen.getAllByLabelText<HTMLInputElement>('Korting')[1] as HTMLElement;
+    await first.user.type(discount, '1,234,5€');
+    const expectRefused = () => {
+      expect(price(0)).toHaveValue('12,3x');
+      expect(price(0)).toHaveAccessibleDescription('12,3x is geen geldig bedrag');
+      expect(screen.getAllByLabelText('Korting')[1]).toHaveValue('1,234,5');
+    };
+    await first.user.tab();
+    expectRefused();
+    await waitFor(() => expect(JSON.stringify(readDraft('invoice.12'))).toContain('1,234,5'));
+    first.unmount();
+
+    const { api, user } = openInvoice(three);
+    api.on(updateInvoice, () => three);
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    expectRefused();
+    await user.click(save());
+    expect(await screen.findByText('Niet alle velden zijn juist ingevuld')).toBeInTheDocument();
+    expect(api.calls(updateInvoice)).toHaveLength(0);
+    expectRefused();
+    await user.click(screen.getByRole('button', { name: 'Verwijder regel 1' }));
+    await user.clear(screen.getAllByLabelText('Korting')[0] as HTMLElement);
+    await user.click(save());
+    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(1));
+    expect(api.calls(updateInvoice)[0]?.body.products).toMatchObject([{ title: 'Taart' }]);
+  });
+
+  it('leave alone what cannot be read when prices are converted', async () => {
+    const { user } = openInvoice(three);
+    const price = (line: number) => screen.getAllByLabelText(/^Prijs /)[line] as HTMLElement;
+    await descriptions();
+    await user.clear(price(1));
+    await user.type(price(1), '12,3x');
+    await user.type(screen.getAllByLabelText('Korting')[0] as HTMLElement, '1,2,3€');
+    await user.click(screen.getByRole('switch'));
+    await user.click(await screen.findByRole('button', { name: 'Reken de prijzen om' }));
+    expect(price(1)).toHaveValue('12,3x');
+    expect(screen.getAllByLabelText('Korting')[0]).toHaveValue('1,2,3');
   });
 
   it('are typed by keys alone: Enter after the price goes on, Shift+Enter explains, Ctrl+S saves', async () => {

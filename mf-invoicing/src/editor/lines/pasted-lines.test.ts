@@ -101,16 +101,16 @@ describe('rows of a sheet', () => {
       {
         ...emptyLine(),
         title: 'Hout',
-        amount: null,
-        value: null,
+        amount: Number.NaN,
+        value: Number.NaN,
         tax_id: null,
         description: 'Eenheid: m2\nextra',
       },
     ]);
     expect(refused).toEqual([
-      { line: 0, field: 'amount', message: 'twee is geen geldig getal' },
+      { line: 0, field: 'amount', message: 'twee is geen geldig getal', text: 'twee' },
       { line: 0, field: 'unit', message: 'm2 staat niet in de lijst met eenheden' },
-      { line: 0, field: 'value', message: 'n.v.t. is geen geldig bedrag' },
+      { line: 0, field: 'value', message: 'n.v.t. is geen geldig bedrag', text: 'n.v.t.' },
       { line: 0, field: 'tax_id', message: '0% is geen bekend btw-tarief' },
     ]);
   });

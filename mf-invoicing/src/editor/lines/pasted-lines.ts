@@ -12,10 +12,13 @@ import { emptyLine, type LineValues } from './invoice-lines';
 import { type Column, isSame, readColumns, type Sheet } from './pasted-columns';
 import { sheetRows } from './sheet-rows';
 
-/** A cell that could not be read, by the number of its line among those that were pasted. */
-type Refused = { line: number; field: Column; message: string };
+/** What is said of a cell that could not be read, and its text where its field can show that. */
+type Refusal = { message: string; text?: string };
 
-type Read = { values: Partial<LineValues>; refusal?: string };
+/** By the number of its line among those that were pasted. */
+type Refused = Refusal & { line: number; field: Column };
+
+type Read = { values: Partial<LineValues>; refusal?: Refusal };
 
 const MAX_TITLE = 200;
 
@@ -26,7 +29,7 @@ type Pasted = {
   priceHead?: string | undefined;
 };
 
-/** The lines that stand in rows of a sheet. A cell that cannot be read leaves its field empty, and is told. */
+/** The lines that stand in rows of a sheet. A cell that cannot be read is told, and stands in its field as it is if it can. */
 export function linesOf(text: string): Pasted {
   const { columns, priceHead, rows } = readColumns(sheetRows(text));
   const read = rows.map((row) => readRow(row, columns));
@@ -45,9 +48,7 @@ function readRow(row: readonly string[], columns: Sheet['columns']) {
   const read = cells.flatMap(({ cell, field }) =>
     field === null ? [] : [{ cell, field, ...READERS[field](cell) }],
   );
-  const refused = read.flatMap(({ field, refusal }) =>
-    refusal ? [{ field, message: refusal }] : [],
-  );
+  const refused = read.flatMap(({ field, refusal }) => (refusal ? [{ field, ...refusal }] : []));
   const line: LineValues = Object.assign(emptyLine(), ...read.map(({ values }) => values));
   const others = cells.flatMap(({ cell, field }) => {
     // The list of units cannot stay empty: what stood there is kept in words.
@@ -85,17 +86,14 @@ function numberIn(
 ): Read {
   const number = readDecimal(cell, kind);
   if (number !== 'invalid') return { values: { [field]: number } };
-  return {
-    values: field === 'discount_percentage' ? {} : { [field]: null },
-    refusal: refusal(cell),
-  };
+  return { values: { [field]: Number.NaN }, refusal: { message: refusal(cell), text: cell } };
 }
 
 function unitIn(cell: string): Read {
   const short = SHORT_UNITS[cell.toLowerCase().replace(/\.$/, '')];
   const unit = short ?? UNITS.find(({ name }) => isSame(name, cell))?.unit;
   return unit === undefined
-    ? { values: {}, refusal: texts.lines.noUnit(cell) }
+    ? { values: {}, refusal: { message: texts.lines.noUnit(cell) } }
     : { values: { unit } };
 }
 
@@ -123,7 +121,7 @@ function vatIn(cell: string): Read {
   );
   const tax_id = named ?? rateOf(readDecimal(cell, PERCENTAGE));
   return tax_id === undefined
-    ? { values: { tax_id: null }, refusal: texts.lines.noRate(cell) }
+    ? { values: { tax_id: null }, refusal: { message: texts.lines.noRate(cell) } }
     : { values: { tax_id } };
 }
 

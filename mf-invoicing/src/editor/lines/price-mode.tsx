@@ -11,6 +11,8 @@ import { texts } from '../../texts';
 import { amountsOf, type InvoiceValues } from '../invoice-values';
 import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 
+type PricePath = 'discount_value' | `products.${number}.${'value' | 'discount_value'}`;
+
 /** Whether prices include VAT; the active side is highlighted. */
 export function PriceMode({ control }: { control: InvoiceControl }) {
   const isIncl = useWatch({ control, name: 'incl_tax' });
@@ -44,13 +46,15 @@ export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
   const before = { ...now, incl_tax: seen.isIncl };
   const convert = () => {
     const other = inOtherMode(before);
-    const option = { shouldDirty: true };
+    // What is empty, or no amount, stays as it was typed.
+    const set = (name: PricePath, amount: Euro) => {
+      if (getValues(name)) setValue(name, amount, { shouldDirty: true });
+    };
     other.products.forEach(({ value, discount_value }, index) => {
-      if (!getValues(`products.${index}.value`)) return;
-      setValue(`products.${index}.value`, value, option);
-      setValue(`products.${index}.discount_value`, discount_value, option);
+      set(`products.${index}.value`, value);
+      set(`products.${index}.discount_value`, discount_value);
     });
-    setValue('discount_value', other.discount_value, option);
+    set('discount_value', other.discount_value);
     setSeen({ isIncl, prices: pricesOf(getValues()) });
     setDifference(other.difference);
   };

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@boekwerk/shared/ui/form';
+import { type FieldPath, keepRefused } from '@boekwerk/shared/ui/form';
 import { useCallback, useEffect, useRef } from 'react';
 import { texts } from '../../texts';
 import type { InvoiceValues } from '../invoice-values';
@@ -20,7 +20,7 @@ const STAY = { shouldFocus: false };
  * field. They can be taken away again, whatever was typed or moved since.
  */
 export function usePasted(
-  { getValues, setError, setFocus }: InvoiceFormParts,
+  { control, getValues, setError, setFocus }: InvoiceFormParts,
   { fields, insert, remove, append }: Lines,
   tell: (undo: Undo | null) => void,
 ) {
@@ -40,11 +40,11 @@ export function usePasted(
       insert(at, lines, STAY);
       keepRoomToType();
       known.expect(at, lines.length);
-      for (const { line, field, message } of refused)
-        setError(`products.${at + line}.${field}` as FieldPath<InvoiceValues>, {
-          type: 'pasted',
-          message,
-        });
+      for (const { line, field, message, text } of refused) {
+        const name = `products.${at + line}.${field}` as FieldPath<InvoiceValues>;
+        keepRefused(control, name, text);
+        setError(name, { type: 'pasted', message });
+      }
       const undo = () => {
         remove(known.places());
         keepRoomToType();
@@ -56,7 +56,7 @@ export function usePasted(
         said.push(texts.lines.pastedOther(priceHead, getValues('incl_tax')));
       tell({ text: said.join(' '), undo });
     },
-    [getValues, setError, setFocus, insert, remove, append, known, tell],
+    [control, getValues, setError, setFocus, insert, remove, append, known, tell],
   );
 }
 

@@ -1,7 +1,8 @@
-import { useFormFields, useWatch } from '@boekwerk/shared/ui/form';
+import { readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
+import { keepRefused, refusedText, useFormFields, useWatch } from '@boekwerk/shared/ui/form';
 import { useState } from 'react';
 import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
-import type { DiscountKind } from './discount-kind';
+import { type DiscountKind, FIGURES } from './discount-kind';
 
 type Parts = { control: InvoiceControl; setValue: InvoiceFormParts['setValue'] };
 
@@ -14,21 +15,32 @@ export function useDiscountKind({ control, setValue }: Parts, at: '' | `products
   const filled = kindOf(percentage, euro);
   if (filled && filled !== kind) setKind(filled);
 
-  const change = (chosen: DiscountKind, figure = 0) => {
-    const option = { shouldDirty: true, shouldValidate: true };
-    setValue(`${at}${kind}`, 0, option);
-    setValue(`${at}${chosen}`, fitting(chosen, figure), option);
+  const set = (of: DiscountKind, text: string) => {
+    const figure = readDecimal(text, FIGURES[of]);
+    const isRefused = figure === 'invalid';
+    keepRefused(control, `${at}${of}`, isRefused ? text : undefined);
+    const value = isRefused ? Number.NaN : (figure ?? 0);
+    setValue(`${at}${of}`, value, { shouldDirty: true, shouldValidate: true });
+  };
+  const change = (chosen: DiscountKind, text = '') => {
+    set(kind, '');
+    set(chosen, text);
     setKind(chosen);
+  };
+  const typed = (): string => {
+    const figure = kind === 'discount_value' ? euro : percentage;
+    if (Number.isNaN(figure)) return refusedText(control, `${at}${kind}`) ?? '';
+    return String(figure ?? '').replace('.', ',');
   };
   return {
     kind,
-    hasBoth: Boolean(percentage && euro),
+    hasBoth: isTyped(percentage) && isTyped(euro),
     /** Begins anew, with no discount. */
     change,
     /** The figure stays: who typed 10 and then chose meant 10. */
-    changeWithFigure: (chosen: DiscountKind, pasted?: number) => {
+    changeWithFigure: (chosen: DiscountKind, pasted?: string) => {
       if (chosen === kind && pasted === undefined) return;
-      change(chosen, pasted ?? ((kind === 'discount_value' ? euro : percentage) || 0));
+      change(chosen, pasted ?? typed());
       requestAnimationFrame(() => fields?.focus(`${at}${chosen}`));
     },
   };
@@ -36,10 +48,9 @@ export function useDiscountKind({ control, setValue }: Parts, at: '' | `products
 
 /** What is filled in decides, also when other values take the place of all that was typed. */
 function kindOf(percentage: number | null, euro: number | null): DiscountKind | null {
-  if (euro) return 'discount_value';
-  return percentage ? 'discount_percentage' : null;
+  if (isTyped(euro)) return 'discount_value';
+  return isTyped(percentage) ? 'discount_percentage' : null;
 }
 
-/** The discount that is meant by a figure of the other kind; a percentage goes no further than all of it. */
-const fitting = (kind: DiscountKind, typed: number): number =>
-  kind === 'discount_value' || typed <= 100 ? typed : 0;
+/** Whether there is a figure, or text that is none. */
+const isTyped = (figure: number | null) => Boolean(figure) || Number.isNaN(figure);
