@@ -84,6 +84,43 @@ test('rows of a sheet become lines, which are dragged, and taken away again', as
   await expect(editor.rows).toHaveCount(1);
 });
 
+test('text that a field does not take outlives a turned phone, a line that goes and a reload', async ({
+  page,
+}) => {
+  const editor = await openNew(page);
+  for (const [index, title] of ['Brood', 'Taart', 'Vlaai'].entries())
+    await editor.fillLine(index, { title, amount: '1', price: '2,50', vat: '9%' });
+  const date = page.getByLabel(/Aanmaakdatum/);
+  const price = (line: number) => editor.rows.nth(line).getByLabel('Prijs ex. BTW');
+  await date.fill('31-11-2026');
+  await price(2).fill('12,3x');
+  const expectKept = async (line: number) => {
+    await expect(price(line)).toHaveValue('12,3x');
+    await expect(price(line)).toHaveAccessibleDescription('12,3x is geen geldig bedrag');
+    await expect(date).toHaveValue('31-11-2026');
+    await expect(date).toHaveAccessibleDescription('31-11-2026 is geen geldige datum');
+  };
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Factuurinformatie' }).click();
+  await editor.rows.first().getByRole('button', { name: 'Verwijder regel 1' }).click();
+  await expectKept(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectKept(1);
+
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).toContain('12,3x');
+    expect(kept).not.toContain('Brood');
+  }).toPass();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Herstel concept' }).click();
+  await expectKept(1);
+  await editor.save.click();
+  await expect(page.getByText('Niet alle velden zijn juist ingevuld')).toBeVisible();
+  await expectKept(1);
+});
+
 test('a discount on a line is the same to the cent on the screen, in the API and in the PDF', async ({
   page,
 }) => {
