@@ -123,6 +123,20 @@ describe('DateField', () => {
     expect(held).toBe('2027-02-28');
   });
 
+  it.each([
+    ['28-2-27', '28-02-2027', '2027-02-28'],
+    ['29-02-2027', '29-02-2027', Number.NaN],
+  ])('keeps %s when it is drawn anew while that is typed', async (text, shown, date) => {
+    render(<Form start="2026-11-18" />);
+    const field = () => screen.getByLabelText('Factuurdatum');
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    // No click of a hand, which would leave the field first.
+    fireEvent.click(screen.getByRole('button', { name: 'Draai' }));
+    expect(field()).toHaveValue(shown);
+    expect(held).toBe(date);
+  });
+
   it('empties text that is no date with the form, and takes the same text again', async () => {
     const field = open(null);
     for (const _ of [1, 2]) {

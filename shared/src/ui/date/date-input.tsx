@@ -7,6 +7,8 @@ import {
   type KeyboardEvent,
   type Ref,
   useContext,
+  useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
@@ -62,6 +64,9 @@ export function DateInput(props: Props) {
     if (taken.date === null) onRefused(taken.text);
     else if (taken.date !== (value ?? '')) onChange(taken.date || null);
   };
+  const leave = useEffectEvent(settle);
+  // Drawn anew, as when a phone is turned, it is not left before it goes.
+  useEffect(() => () => leave(), []);
   return (
     <div
       className="bw-date-typed"
