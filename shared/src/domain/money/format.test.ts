@@ -19,6 +19,7 @@ describe('Dutch formats', () => {
     expect(formatQuantity(0.333)).toBe('0,333');
     expect(formatQuantity(1000)).toBe('1.000');
     expect(formatBytes(1_468_006)).toBe('1,4 MB');
+    expect(formatBytes(0)).toBe('0 kB');
     expect(formatBytes(10)).toBe('1 kB');
   });
 });

@@ -39,8 +39,9 @@ export const formatInstant = (iso: string) => instant.format(new Date(iso)).repl
 /** The day of an instant, Dutch time: `18-11-2026`. */
 export const formatDay = (iso: string) => formatInstant(iso).slice(0, 10);
 
-/** `1,4 MB` */
+/** `1,4 MB`; only what holds nothing is `0 kB`. */
 export function formatBytes(bytes: number): string {
+  if (bytes === 0) return '0 kB';
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
   return `${(bytes / 1024 / 1024).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
 }
