@@ -16,7 +16,7 @@ export function LineSum({ control, index, isCredit }: Props) {
   return (
     <span
       className="invoicing-line-sum"
-      style={{ '--invoicing-signs': formatEuro(sum).length } as CSSProperties}
+      style={{ '--bw-signs': formatEuro(sum).length } as CSSProperties}
     >
       <Amount value={sum} />
     </span>
