@@ -13,7 +13,7 @@ type Props = {
 /** A discount on one line, in per cent or in euro; `%` and `€` in the field choose which. Who gave both sees both. */
 export function LineDiscount({ control, index, setValue }: Props) {
   const at = `products.${index}.` as const;
-  const { kind, hasBoth, changeWithFigure } = useDiscountKind({ control, setValue }, at);
+  const { kind, place, hasBoth, changeWithFigure } = useDiscountKind({ control, setValue }, at);
   const field = {
     control,
     label: texts.lines.lineDiscount,
@@ -29,7 +29,7 @@ export function LineDiscount({ control, index, setValue }: Props) {
     );
   const isEuro = kind === 'discount_value';
   return (
-    <div className="invoicing-line-discount" {...bySign(changeWithFigure)}>
+    <div ref={place} className="invoicing-line-discount" {...bySign(changeWithFigure)}>
       {isEuro ? (
         <MoneyField {...field} name={`${at}discount_value`} />
       ) : (

@@ -113,6 +113,15 @@ describe('the lines of an invoice', () => {
     ]);
   });
 
+  it('lose no key that is typed right after the sign that chose the kind of a discount', async () => {
+    const { user } = openInvoice(anInvoice({ products: [aLine()] }));
+    const [field] = await screen.findAllByLabelText('Korting');
+    await user.type(field as HTMLElement, '€5');
+    const [euro] = screen.getAllByLabelText('Korting');
+    expect(euro).toHaveFocus();
+    expect(euro).toHaveValue('5');
+  });
+
   it('keep the kind of a discount that is wiped to be typed anew', async () => {
     const { api, user } = openInvoice(anInvoice({ products: [aLine({ discount_value: 12.5 })] }));
     api.on(updateInvoice, () => three);

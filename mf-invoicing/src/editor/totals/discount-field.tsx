@@ -9,11 +9,11 @@ type Props = { form: InvoiceFormParts };
 
 /** A discount on the whole invoice, in per cent or in euro. */
 export function DiscountField({ form: { control, setValue } }: Props) {
-  const { kind, change, changeWithFigure } = useDiscountKind({ control, setValue }, '');
+  const { kind, place, change, changeWithFigure } = useDiscountKind({ control, setValue }, '');
   const field = { control, label: texts.totals.discountLabel };
   return (
     <div className="invoicing-discount">
-      <div {...bySign(changeWithFigure)}>
+      <div ref={place} {...bySign(changeWithFigure)}>
         {kind === 'discount_value' ? (
           <MoneyField {...field} name="discount_value" />
         ) : (

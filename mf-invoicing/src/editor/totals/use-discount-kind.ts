@@ -1,6 +1,7 @@
 import { readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
-import { keepRefused, refusedText, useFormFields, useWatch } from '@boekwerk/shared/ui/form';
-import { useState } from 'react';
+import { keepRefused, refusedText, useWatch } from '@boekwerk/shared/ui/form';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 import { type DiscountKind, FIGURES } from './discount-kind';
 
@@ -10,7 +11,7 @@ type Parts = { control: InvoiceControl; setValue: InvoiceFormParts['setValue'] }
 export function useDiscountKind({ control, setValue }: Parts, at: '' | `products.${number}.`) {
   const percentage = useWatch({ control, name: `${at}discount_percentage` });
   const euro = useWatch({ control, name: `${at}discount_value` });
-  const fields = useFormFields();
+  const place = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<DiscountKind>('discount_percentage');
   const filled = kindOf(percentage, euro);
   if (filled && filled !== kind) setKind(filled);
@@ -34,14 +35,17 @@ export function useDiscountKind({ control, setValue }: Parts, at: '' | `products
   };
   return {
     kind,
+    /** What its field stands in. */
+    place,
     hasBoth: isTyped(percentage) && isTyped(euro),
     /** Begins anew, with no discount. */
     change,
     /** The figure stays: who typed 10 and then chose meant 10. */
     changeWithFigure: (chosen: DiscountKind, pasted?: string) => {
       if (chosen === kind && pasted === undefined) return;
-      change(chosen, pasted ?? typed());
-      requestAnimationFrame(() => fields?.focus(`${at}${chosen}`));
+      // Another field stands there now, and the next key is for it.
+      flushSync(() => change(chosen, pasted ?? typed()));
+      place.current?.querySelector('input')?.focus();
     },
   };
 }
