@@ -75,7 +75,7 @@ const WITHOUT_VERSION = [
 ];
 
 /** Take a code that only an app on a phone has, or a signature of a device. */
-const CODED = ['security.confirmTwoFactor', 'passkeys.addPasskey'];
+const CODED = ['security.confirmNewApp', 'security.confirmTwoFactor', 'passkeys.addPasskey'];
 
 let app: TestApp;
 

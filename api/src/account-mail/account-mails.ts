@@ -137,6 +137,13 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       'Inloggen op je account bij Boekwerk vraagt vanaf nu alleen je wachtwoord. De herstelcodes en onthouden browsers zijn vervallen.',
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina, en zet tweestapsverificatie weer aan bij Instellingen, Beveiliging.',
     ),
+  twoFactorMoved: ({ name }) =>
+    letter(
+      'Tweestapsverificatie gaat via een andere app',
+      name,
+      'Inloggen op je account bij Boekwerk vraagt vanaf nu codes uit een andere app. De vorige app werkt niet meer, er zijn nieuwe herstelcodes, en onthouden browsers zijn vervallen.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina: daarmee wordt overal uitgelogd, ook wie dit deed.',
+    ),
   recoveryCodesRenewed: ({ name }) =>
     letter(
       'Er zijn nieuwe herstelcodes',

@@ -18,7 +18,11 @@ export type AccountEvent =
   /** What signs in without a password was added, or taken away: how it is called. */
   | { kind: 'passkeyAdded' | 'passkeyRemoved'; user_id: number; lines: string[] }
   /** The second factor of the account, or what stands in for it, is another one. */
-  | { kind: 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodesRenewed'; user_id: number; lines: [] }
+  | {
+      kind: 'twoFactorOn' | 'twoFactorOff' | 'twoFactorMoved' | 'recoveryCodesRenewed';
+      user_id: number;
+      lines: [];
+    }
   /** Until when a deletion of the account can be taken back; why it did not go on. */
   | { kind: 'deletionAsked' | 'deletionStopped'; user_id: number; lines: string[] }
   | { kind: 'deletionWithdrawn'; user_id: number; lines: [] }

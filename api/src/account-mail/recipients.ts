@@ -43,6 +43,7 @@ export async function findRecipient(
     case 'passkeyRemoved':
     case 'twoFactorOn':
     case 'twoFactorOff':
+    case 'twoFactorMoved':
     case 'recoveryCodesRenewed':
     case 'deletionAsked':
     case 'deletionStopped':

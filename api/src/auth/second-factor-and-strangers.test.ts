@@ -63,6 +63,19 @@ describe('the letter about the second factor', () => {
     for (const code of recovery_codes) expect(letters).not.toContain(code);
   });
 
+  it('tells that it moved to another app, and holds no secret of it', async () => {
+    const call = await signedIn();
+    const otp = (await turnOn(call))(1);
+    const { qr_code_url, sealed_secret } = (
+      await call('POST', 'twofactorapp', { password, otp })
+    ).json();
+    expect((await subjects()).at(-1)).toBe('Tweestapsverificatie staat aan');
+    await call('PUT', 'twofactorapp', { otp: authenticator(qr_code_url)(), sealed_secret });
+    expect((await subjects()).at(-1)).toBe('Tweestapsverificatie gaat via een andere app');
+    const secret = new URL(qr_code_url).searchParams.get('secret');
+    expect((await world.mailsTo(member.user.email)).join('\n')).not.toContain(secret);
+  });
+
   it('is not written for what was begun, or refused', async () => {
     const call = await signedIn();
     await begun(call);

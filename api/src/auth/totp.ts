@@ -23,13 +23,17 @@ type Totp = Pick<UserRow, 'totp_secret' | 'totp_confirmed_at' | 'totp_last_step'
  */
 export async function otpauthUrl(app: Sealing, db: Queries, owner: UserRow): Promise<string> {
   const known = owner.totp_secret && open(app, owner.id, owner.totp_secret);
-  const secret = known ? Secret.fromBase32(known) : new Secret({ size: SECRET_BYTES });
-  if (!known)
-    await saveTotp(db, owner, {
-      totp_secret: encrypt(secret.base32, totpSecretField(app, owner.id)),
-    });
-  return new TOTP({ ...RULES, issuer: ISSUER, label: owner.email, secret }).toString();
+  const secret = known || newSecret();
+  if (!known) await saveTotp(db, owner, begunTotp(app, owner.id, secret));
+  return addressOf(owner, secret);
 }
+
+/** In base32, as apps take it. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** The `otpauth://` address of a secret. */
+export const addressOf = ({ email: label }: Pick<UserRow, 'email'>, secret: string): string =>
+  new TOTP({ ...RULES, issuer: ISSUER, label, secret: Secret.fromBase32(secret) }).toString();
 
 /** The time step of a code that is right, else null. It is good once: that of the last one, and those before, are spent. */
 export function timeStepOf(
@@ -62,6 +66,13 @@ export const WITHOUT_TOTP = {
   totp_confirmed_at: null,
   totp_last_step: null,
 } satisfies Totp;
+
+/** The fields of a user whose app has this secret, and has shown no code yet. */
+export const begunTotp = (app: Sealing, user_id: number, secret: string) =>
+  ({
+    ...WITHOUT_TOTP,
+    totp_secret: encrypt(secret, totpSecretField(app, user_id)),
+  }) satisfies Totp;
 
 /**
  * The fields to forget of a second factor that was only begun: until a code confirms it the secret is shown to whoever has

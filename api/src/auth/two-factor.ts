@@ -5,10 +5,11 @@ import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { deleteDevices } from './devices';
+import { offerSecret, openSecret } from './next-secret';
 import { proveTwoFactor, verifyAppCode } from './one-time-code';
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { TEXTS } from './texts';
-import { otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
+import { begunTotp, otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
 
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 type Kept = Pick<Call, 'db' | 'caller' | 'record'>;
@@ -68,6 +69,42 @@ export async function disableTwoFactor(
   await deleteDevices(db, owner.id);
   await queueAccountMail(queue, { kind: 'twoFactorOff', user_id: owner.id, lines: [] });
   record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
+}
+
+/**
+ * Begins to move the second factor to another app: the present one goes on until {@link confirmNewApp}.
+ *
+ * @returns the address for the other app, and what its first code is sent with
+ * @throws HttpError 422 at `otp` for a wrong code
+ */
+export async function startNewApp(app: Sealing, { db, caller, record }: Kept, otp: string) {
+  const owner = await lockProven(app, db, { user_id: caller.user_id, otp });
+  record({ entity: 'user', id: owner.id, after: { two_factor: 'moving' } });
+  return offerSecret(app, { owner, session_id: caller.session_id });
+}
+
+/**
+ * Moves the second factor to the app that shows this code, and sets it up there as anew: nothing that the former one was
+ * kept with, perhaps on a telephone that is lost, is good any more.
+ *
+ * @returns the recovery codes
+ * @throws HttpError 400 for a wrong code, which leaves all as it was
+ */
+export async function confirmNewApp(
+  app: Sealing,
+  { db, caller, record, queue }: Told,
+  { otp, sealed_secret }: { otp: string; sealed_secret: string },
+): Promise<string[]> {
+  const owner = await lockUser(db, caller.user_id);
+  if (!owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isNotOn);
+  const secret = openSecret(app, { owner, session_id: caller.session_id }, sealed_secret);
+  if (secret === null) throw conflict(TEXTS.twoFactor.notStarted);
+  const anew = begunTotp(app, owner.id, secret);
+  await saveTotp(db, owner, anew);
+  const codes = await verifyAppCode(app, db, { owner: { ...owner, ...anew }, code: otp });
+  await queueAccountMail(queue, { kind: 'twoFactorMoved', user_id: owner.id, lines: [] });
+  record({ entity: 'user', id: owner.id, after: { two_factor: 'moved' } });
+  return codes ?? [];
 }
 
 /** Replaces the recovery codes. @throws HttpError 422 at `otp` for a wrong code */

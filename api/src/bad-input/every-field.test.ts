@@ -28,6 +28,7 @@ const REFUSED: Record<string, number> = {
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'reference.findByReference': 404,
+  'security.confirmNewApp': 409,
   'security.confirmTwoFactor': 409,
   'users.checkResetCode': 422,
   'users.resetPassword': 422,

@@ -1,6 +1,10 @@
 import { requestDeletion } from '@boekwerk/shared/contract/account-deletion';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
-import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
+import {
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startNewApp,
+} from '@boekwerk/shared/contract/security';
 import { asc, desc, eq, gt } from 'drizzle-orm';
 import { newState } from '../bookkeeping/connection/credentials/authorization-state';
 import { invoice } from '../platform/database/schema/invoicing';
@@ -74,7 +78,7 @@ const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
 const OF_FIRM: readonly Endpoint['right'][] = [
   ...(['practice', 'bookingRules', 'clients', 'firm', 'accountingLink'] as const),
 ];
-const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
+const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes, startNewApp];
 /** Who also says which clients a colleague sees. */
 const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
 

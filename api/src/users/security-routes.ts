@@ -7,11 +7,13 @@ import { endOneSession, endSessionsOf } from '../auth/end-sessions';
 import { countCodeAttempt } from '../auth/one-time-code';
 import {
   asksCode,
+  confirmNewApp,
   confirmTwoFactor,
   disableTwoFactor,
   refuseWhereOff,
   refuseWhereRequired,
   renewRecoveryCodes,
+  startNewApp,
   startTwoFactor,
 } from '../auth/two-factor';
 import type { App } from '../platform/app';
@@ -59,7 +61,7 @@ export function securityRoutes(app: App) {
   });
 }
 
-/** All but the first code ask for the password again. */
+/** All but the first code of an app ask for the password again. */
 function twoFactorRoutes(app: App) {
   const checked = async (
     { db, caller: { user_id } }: Preparation<Call>,
@@ -71,6 +73,14 @@ function twoFactorRoutes(app: App) {
     await checked(call, { password });
     if (asks) await countCodeAttempt(call.db, call.caller.user_id);
   };
+  const countFirstCode = async (_input: unknown, { db, caller }: Preparation<Call>) => {
+    refuseWhereOff(app);
+    await countCodeAttempt(db, caller.user_id);
+  };
+  const provenWhereOn = async ({ body }: { body: Proof }, call: Preparation<Call>) => {
+    refuseWhereOff(app);
+    await proven(call, body);
+  };
 
   serve(app, contract.startTwoFactor, {
     prepare: async ({ body }, call) => {
@@ -80,10 +90,7 @@ function twoFactorRoutes(app: App) {
     handle: async (_input, call) => ({ qr_code_url: await startTwoFactor(app, call) }),
   });
   serve(app, contract.confirmTwoFactor, {
-    prepare: async (_input, { db, caller }) => {
-      refuseWhereOff(app);
-      await countCodeAttempt(db, caller.user_id);
-    },
+    prepare: countFirstCode,
     handle: async ({ body }, call) => ({
       recovery_codes: await confirmTwoFactor(app, call, body.otp),
     }),
@@ -98,11 +105,16 @@ function twoFactorRoutes(app: App) {
       return null;
     },
   });
+  serve(app, contract.startNewApp, {
+    prepare: provenWhereOn,
+    handle: ({ body }, call) => startNewApp(app, call, body.otp),
+  });
+  serve(app, contract.confirmNewApp, {
+    prepare: countFirstCode,
+    handle: async ({ body }, call) => ({ recovery_codes: await confirmNewApp(app, call, body) }),
+  });
   serve(app, contract.renewRecoveryCodes, {
-    prepare: async ({ body }, call) => {
-      refuseWhereOff(app);
-      await proven(call, body);
-    },
+    prepare: provenWhereOn,
     handle: async ({ body }, call) => ({
       recovery_codes: await renewRecoveryCodes(app, call, body.otp),
     }),

@@ -143,6 +143,7 @@ it('new recovery codes replace the old ones', async () => {
 describe.each([
   ['DELETE', 'twofactor', 204],
   ['POST', 'recoverycodes', 201],
+  ['POST', 'twofactorapp', 201],
 ] as const)('%s %s, which is a way around the second factor', (method, path, done) => {
   const errorsOf = async (me: SignedIn, otp?: string) =>
     (await me.call(method, path, { password, ...(otp !== undefined && { otp }) })).json().errors;
@@ -187,6 +188,7 @@ it.each([
   ['POST', 'twofactor'],
   ['DELETE', 'twofactor'],
   ['POST', 'recoverycodes'],
+  ['POST', 'twofactorapp'],
 ] as const)('%s %s asks for the password again, ten times at most', async (method, path) => {
   const me = await signedIn();
   const wrong = await me.call(method, path, { password: WRONG_PASSWORD });

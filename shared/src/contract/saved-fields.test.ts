@@ -19,8 +19,8 @@ const NO_FORMS = [
     'users.requestResetPassword',
   ],
   ...['accountDeletion.requestDeletion', 'users.resetPassword'],
-  ...['security.confirmTwoFactor', 'security.disableTwoFactor'],
-  ...['security.renewRecoveryCodes', 'security.startTwoFactor'],
+  ...['security.confirmNewApp', 'security.confirmTwoFactor', 'security.disableTwoFactor'],
+  ...['security.renewRecoveryCodes', 'security.startNewApp', 'security.startTwoFactor'],
   // What a device signed.
   'passkeys.signInWithPasskey',
   // Letters, and what is done to many at once; each has its own list of what was sent or paid.

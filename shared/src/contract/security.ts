@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { givenPassword, idParams, optionalCode, uuidParams } from './fields';
+import { givenPassword, idParams, optionalCode, requiredText, uuidParams } from './fields';
 import { Passkey } from './passkeys';
 
 const password = givenPassword('Wachtwoord is verplicht.');
 
 /** Of who has recovery codes left a code as well, of the app or one of those. */
 const Proof = v.object({ password, otp: optionalCode });
+
+/** Of the authenticator app that is set up. */
+const appCode = v.optional(
+  v.pipe(v.string('Code is onjuist'), v.trim(), v.regex(/^\d{6}$/, 'Code is onjuist')),
+  '',
+);
 
 /** Ten codes that each open the door once, when the authenticator app is not at hand. */
 const RecoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
@@ -71,12 +77,7 @@ export const confirmTwoFactor = endpoint({
   method: 'PUT',
   path: '/users/v1/twofactor',
   right: 'ownAccount',
-  body: v.object({
-    otp: v.optional(
-      v.pipe(v.string('Code is onjuist'), v.trim(), v.regex(/^\d{6}$/, 'Code is onjuist')),
-      '',
-    ),
-  }),
+  body: v.object({ otp: appCode }),
   reply: RecoveryCodes,
   isToldOnce: true,
 });
@@ -89,6 +90,36 @@ export const disableTwoFactor = endpoint({
   body: Proof,
   reply: v.null(),
   status: 204,
+});
+
+export const startNewApp = endpoint({
+  summary:
+    'Begin to move the second factor to another app; until that is confirmed the present one counts',
+  method: 'POST',
+  path: '/users/v1/twofactorapp',
+  right: 'ownAccount',
+  body: Proof,
+  reply: v.object({
+    qr_code_url: v.string(),
+    /** What the first code is sent with: only the API reads it, in this session, for half an hour. */
+    sealed_secret: v.string(),
+  }),
+  isToldOnce: true,
+  status: 201,
+});
+
+export const confirmNewApp = endpoint({
+  summary:
+    'Move the second factor with the first code of the other app; a wrong one is a 400. Forgets the present app and remembered devices, and replaces the recovery codes',
+  method: 'PUT',
+  path: '/users/v1/twofactorapp',
+  right: 'ownAccount',
+  body: v.object({
+    otp: appCode,
+    sealed_secret: requiredText('Begin opnieuw met instellen', 500),
+  }),
+  reply: RecoveryCodes,
+  isToldOnce: true,
 });
 
 export const renewRecoveryCodes = endpoint({

@@ -53,6 +53,8 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   'passkeys.signInWithPasskey': [
     ...['credential', 'response', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'],
   ],
+  // Comes back as it came with the address for the app.
+  'security.confirmNewApp': ['sealed_secret'],
   // Dragged, or moved with buttons.
   'cut.splitBookingItem': ['pages'],
   // Picked and ticked in lists.

@@ -1,6 +1,10 @@
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { setStartNumber } from '@boekwerk/shared/contract/prefix';
-import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
+import {
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startNewApp,
+} from '@boekwerk/shared/contract/security';
 import type { Right } from '@boekwerk/shared/domain/user/rights';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from '../../testing/an-accounting-link';
@@ -10,7 +14,7 @@ import { addressOf } from '../../testing/sample';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 /** Calls for who has the second factor on. */
-const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
+const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes, startNewApp];
 
 /** For each right somebody who has it. */
 export type Callers = Record<Right | 'anyone', Member>;

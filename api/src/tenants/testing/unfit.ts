@@ -22,9 +22,11 @@ export const UNFIT: Record<string, number> = {
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'reference.findByReference': 404,
+  'security.confirmNewApp': 409,
   'security.confirmTwoFactor': 409,
   'security.disableTwoFactor': 409,
   'security.renewRecoveryCodes': 409,
+  'security.startNewApp': 409,
   'trash.getTrashedItem': 404,
 };
 
