@@ -104,6 +104,39 @@ test.describe('later on', () => {
     }
   });
 
+  test('a new telephone takes over from the former one, of which no code is good any more', async ({
+    page,
+  }) => {
+    await givePassword(page);
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: 'Herstelcode gebruiken' }).click();
+    await dialog.getByLabel('Herstelcode').fill(recoveryCodes[1] ?? '');
+    await dialog.getByRole('button', { name: 'Doorgaan' }).click();
+    await isOnDashboard(page);
+
+    await page.goto(`${world.url}/settings/account/security`);
+    await page.getByRole('button', { name: 'Andere app of telefoon' }).click();
+    await dialog.getByRole('textbox', { name: 'Wachtwoord' }).fill(PASSWORD);
+    await dialog.getByLabel('Code uit je app').fill(recoveryCodes[2] ?? '');
+    await dialog.getByRole('button', { name: 'Verder' }).click();
+    const former = secret;
+    secret = ((await dialog.getByText(/^[A-Z2-7 ]{16,}$/).textContent()) ?? '').replace(/ /g, '');
+    await dialog.getByLabel('Code uit de nieuwe app').fill(codeOf(secret));
+    await dialog.getByRole('button', { name: 'Stap over' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+    await expect(page.getByText('Je bent overgestapt op je nieuwe app')).toBeVisible();
+
+    await logOut(page);
+    await givePassword(page);
+    await dialog.getByLabel('Code van 6 cijfers').fill(codeOf(former, 1));
+    await dialog.getByRole('button', { name: 'Doorgaan' }).click();
+    await expect(dialog.getByText('Code is onjuist')).toBeVisible();
+    await dialog.getByLabel('Code van 6 cijfers').fill(codeOf(secret, 1));
+    await dialog.getByRole('button', { name: 'Doorgaan' }).click();
+    await isOnDashboard(page);
+  });
+
   test('five wrong codes make a pause, also for the right one', async ({ page }) => {
     await givePassword(page);
     const dialog = dialogOf(page);

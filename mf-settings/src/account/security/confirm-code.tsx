@@ -5,13 +5,23 @@ import { NumberField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
 import { AppSetUp } from '@boekwerk/shared/ui/two-factor';
 import { texts as account } from '../texts';
-import { useConfirmTwoFactor } from './queries';
-import { texts } from './texts';
+import type { texts } from './texts';
 import '../../settings.css';
+
+/** The part of a mutation that a step of the dialog needs. */
+export type Sent<Input, Reply> = {
+  isPending: boolean;
+  mutate: (
+    input: Input,
+    then: { onSuccess: (reply: Reply) => void; onError: (error: unknown) => void },
+  ) => void;
+};
 
 type Props = {
   /** The `otpauth://` address for the app. */
   address: string;
+  words: typeof texts.setUp;
+  confirm: Sent<string, { recovery_codes: readonly string[] }>;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 };
@@ -19,8 +29,7 @@ type Props = {
 const DIGITS = 6;
 
 /** Shows the secret to the authenticator app and asks for its first code. */
-export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
-  const confirm = useConfirmTwoFactor();
+export function ConfirmCode({ address, words, confirm, onConfirmed, onCancel }: Props) {
   const { control, handleSubmit, setError } = useContractForm(confirmTwoFactor.body, { otp: '' });
   const otp = useWatch({ control, name: 'otp' });
   const failed = useSaveFailed(setError);
@@ -41,8 +50,8 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
       <NumberField
         control={control}
         name="otp"
-        label={texts.setUp.code}
-        hint={texts.setUp.codeHint}
+        label={words.code}
+        hint={words.codeHint}
         required
         maxLength={DIGITS}
         autoComplete="one-time-code"
@@ -56,7 +65,7 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
           disabled={otp?.length !== DIGITS}
           loading={confirm.isPending}
         >
-          {texts.setUp.confirm}
+          {words.confirm}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import {
+  confirmNewApp,
   confirmTwoFactor,
   deleteDevice,
   disableTwoFactor,
@@ -7,6 +8,7 @@ import {
   endOtherSessions,
   getSecurity,
   renewRecoveryCodes,
+  startNewApp,
   startTwoFactor,
 } from '@boekwerk/shared/contract/security';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
@@ -27,6 +29,13 @@ export const useStartTwoFactor = () =>
 
 export const useConfirmTwoFactor = () =>
   useSecurityChange((otp: string) => call(confirmTwoFactor, { body: { otp } }));
+
+export const useStartNewApp = () =>
+  useMutation({ mutationFn: (body: Proof) => call(startNewApp, { body }) });
+
+/** @param sealed_secret of the app that was begun with */
+export const useConfirmNewApp = (sealed_secret: string) =>
+  useSecurityChange((otp: string) => call(confirmNewApp, { body: { otp, sealed_secret } }));
 
 export const useDisableTwoFactor = () =>
   useSecurityChange((body: Proof) => call(disableTwoFactor, { body }));

@@ -1,4 +1,5 @@
 import {
+  confirmNewApp,
   confirmTwoFactor,
   deleteDevice,
   disableTwoFactor,
@@ -6,6 +7,7 @@ import {
   getSecurity,
   renewRecoveryCodes,
   type Security,
+  startNewApp,
   startTwoFactor,
 } from '@boekwerk/shared/contract/security';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -98,6 +100,32 @@ describe('/settings/account/security', () => {
     expect(await screen.findByText('Tweestapsverificatie is uitgezet')).toBeVisible();
     // The button that opened the dialog is gone.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Zet aan' })).toHaveFocus());
+  });
+
+  it('moves to another app with a code of the present one, then of the new one', async () => {
+    const user = open({ mode: 'required' });
+    api.on(startNewApp, () => ({
+      qr_code_url: 'otpauth://totp/B:m?secret=JBSWY3DPEHPK3PXP',
+      sealed_secret: 'sealed',
+    }));
+    await user.click(await button('Andere app of telefoon'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Overstappen op een andere app' }),
+    );
+    expect(dialog.getByText(/Je huidige app werkt tot .* tien nieuwe herstelcodes/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.type(dialog.getByLabelText(/Code uit je app/), 'abcd-efgh');
+    await user.click(dialog.getByRole('button', { name: 'Verder' }));
+    expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    expect(api.calls(startNewApp)[0]?.body).toEqual({ password: 'Geheim!1', otp: 'ABCD-EFGH' });
+
+    api.on(confirmNewApp, () => ({ recovery_codes: CODES }));
+    await user.type(dialog.getByLabelText(/Code uit de nieuwe app/), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Stap over' }));
+    for (const code of CODES) expect(await dialog.findByText(code)).toBeVisible();
+    expect(api.calls(confirmNewApp)[0]?.body).toEqual({ otp: '123456', sealed_secret: 'sealed' });
+    await user.click(dialog.getByRole('button', { name: 'Ik heb ze bewaard' }));
+    expect(await screen.findByText('Je bent overgestapt op je nieuwe app')).toBeVisible();
   });
 
   it.each([

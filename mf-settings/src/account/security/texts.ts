@@ -24,15 +24,26 @@ export const texts = {
     turnOffText:
       'Je logt daarna in met alleen je wachtwoord. Je herstelcodes vervallen en onthouden apparaten worden vergeten.',
     turnedOff: 'Tweestapsverificatie is uitgezet',
-    turnedOn: 'Tweestapsverificatie is aangezet',
   },
 
   setUp: {
     title: 'Tweestapsverificatie aanzetten',
-    askPassword: 'Vul je wachtwoord in om te laten zien dat jij het bent.',
+    askProof: 'Vul je wachtwoord in om te laten zien dat jij het bent.',
     code: 'Code uit de app',
     codeHint: '6 cijfers',
     confirm: 'Zet aan',
+    done: 'Tweestapsverificatie is aangezet',
+  },
+
+  newApp: {
+    open: 'Andere app of telefoon',
+    title: 'Overstappen op een andere app',
+    askProof:
+      'Je huidige app werkt tot je een code uit de nieuwe app invult. Daarna werkt alleen de nieuwe. Je krijgt dan tien nieuwe herstelcodes: de codes die je nu hebt vervallen, en onthouden apparaten worden vergeten.',
+    code: 'Code uit de nieuwe app',
+    codeHint: '6 cijfers',
+    confirm: 'Stap over',
+    done: 'Je bent overgestapt op je nieuwe app',
   },
 
   recovery: {

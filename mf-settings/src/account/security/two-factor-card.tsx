@@ -5,18 +5,19 @@ import { Card, InfoBar, Space } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
 import { useButtonsFocus } from '../../use-buttons-focus';
 import { DisableModal } from './disable-modal';
+import { NewAppModal } from './new-app-modal';
 import { RenewModal } from './renew-modal';
 import './security.css';
 import { SetUpModal } from './set-up-modal';
 import { texts } from './texts';
 
 type TwoFactor = Security['two_factor'];
-type Dialog = 'setUp' | 'disable' | 'renew';
+type Dialog = 'setUp' | 'newApp' | 'disable' | 'renew';
 
 /** With fewer left it is time for new ones. */
 const FEW = 3;
 
-/** Whether signing in takes a second factor, and turning it on and off as far as the installation lets one. */
+/** Whether signing in takes a second factor, and turning it on, moving it and turning it off as far as the installation lets one. */
 export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
@@ -43,6 +44,12 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
         )}
       </div>
       <SetUpModal isOpen={dialog === 'setUp'} onClose={close} onClosed={keep} />
+      <NewAppModal
+        isOpen={dialog === 'newApp'}
+        asksCode={asksCode}
+        onClose={close}
+        onClosed={keep}
+      />
       <DisableModal
         isOpen={dialog === 'disable'}
         asksCode={asksCode}
@@ -74,6 +81,7 @@ function Enabled({ mode, recovery_codes_left: left, onOpen }: EnabledProps) {
       {mode === 'required' && <p className="settings-security-text">{texts.twoFactor.required}</p>}
       <Space wrap>
         <Button onClick={() => onOpen('renew')}>{texts.recovery.renew}</Button>
+        {mode !== 'off' && <Button onClick={() => onOpen('newApp')}>{texts.newApp.open}</Button>}
         {mode !== 'required' && (
           <Button danger onClick={() => onOpen('disable')}>
             {texts.twoFactor.turnOff}
