@@ -6,7 +6,9 @@ import { sizeOf } from './longest-first.mjs';
 
 const folder = path.join(root, '.build/grouped');
 /** Of test files together: some twenty files. Fewer groups load less, but one that is long keeps a core waiting at the end. */
-const BYTES = 165_000;
+const MOST_BYTES = 165_000;
+/** In how many groups a project is divided at least, so that cores end together. */
+const FEWEST = 9;
 /** Looks at a package as it was before others changed it. */
 const BEFORE_OTHERS = ['api/src/formats/pdf/pdfmake-internals.test.ts'];
 /** What changes the modules of those that come after it in a group. */
@@ -34,17 +36,16 @@ export function groupTests(project, places = []) {
 /** Neighbours together: they load the same modules. */
 function groupsOf(files) {
   const groups = [];
-  const alone = [];
+  const alone = files.filter(runsAlone).map((file) => [file]);
+  const together = files.filter((file) => !runsAlone(file));
+  const sum = together.reduce((bytes, file) => bytes + fs.statSync(file).size, 0);
+  const most = Math.min(MOST_BYTES, sum / FEWEST);
   let left = 0;
-  for (const file of files) {
-    if (runsAlone(file)) {
-      alone.push([file]);
-      continue;
-    }
+  for (const file of together) {
     const size = sizeOf(file);
     if (size > left) {
       groups.push([]);
-      left = BYTES;
+      left = most;
     }
     groups.at(-1).push(file);
     left -= size;
@@ -60,7 +61,7 @@ const runsAlone = (file) =>
  * No file's spies, clock, what it kept in the browser or what its page told go on in the next one: a group shares its
  * modules and its page, all groups of a worker the modules of Node.
  */
-function asDescribe(file) {
+export function asDescribe(file) {
   const name = path.relative(root, file);
   const asItWas = `afterAll(() => {
     jest.restoreAllMocks().useRealTimers();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 
 /** What takes longest is in small files, which say in a loop what is tried of every call. */
-const LONGEST = [
+export const LONGEST = [
   'api/src/tenants/succeed.test.ts',
   'api/src/tenants/refuse.test.ts',
   'api/src/bad-input/every-field.test.ts',
@@ -42,10 +42,13 @@ export default class LongestFirst {
 const isOfScreens = ({ path: file }) =>
   Number(file.includes(path.join('.build', 'grouped', 'dom')));
 
+/** As `asDescribe` has it. */
+const IN_GROUP = /^ {2}require\("(.+)"\);$/gm;
+
 /** The size of a test file, or of all in a group of them; beyond any size for one of the longest. */
 export function sizeOf(file) {
   const source = fs.readFileSync(file, 'utf8');
-  const group = [...source.matchAll(/^describe\(.+\brequire\("(.+)"\)\);$/gm)];
+  const group = [...source.matchAll(IN_GROUP)];
   if (group.length > 0) return group.reduce((sum, [, part]) => sum + sizeOf(part), 0);
   const at = LONGEST.indexOf(path.relative(root, file));
   return at < 0 ? source.length : Number.MAX_SAFE_INTEGER - at;
