@@ -7,8 +7,9 @@ import { sizeOf } from './longest-first.mjs';
 const folder = path.join(root, '.build/grouped');
 /** Of test files together: some twenty files. Fewer groups load less, but one that is long keeps a core waiting at the end. */
 const MOST_BYTES = 165_000;
-/** In how many groups a project is divided at least, so that cores end together. */
+/** In how many groups a project is divided at least, so that cores end together, unless that would make them small. */
 const FEWEST = 9;
+const SMALL_BYTES = 60_000;
 /** Looks at a package as it was before others changed it. */
 const BEFORE_OTHERS = ['api/src/formats/pdf/pdfmake-internals.test.ts'];
 /** What changes the modules of those that come after it in a group. */
@@ -39,7 +40,7 @@ function groupsOf(files) {
   const alone = files.filter(runsAlone).map((file) => [file]);
   const together = files.filter((file) => !runsAlone(file));
   const sum = together.reduce((bytes, file) => bytes + fs.statSync(file).size, 0);
-  const most = Math.min(MOST_BYTES, sum / FEWEST);
+  const most = Math.min(MOST_BYTES, Math.max(SMALL_BYTES, sum / FEWEST));
   let left = 0;
   for (const file of together) {
     const size = sizeOf(file);
