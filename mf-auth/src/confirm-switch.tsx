@@ -4,19 +4,19 @@ import { texts } from './texts';
 import { useUserName } from './use-user-name';
 
 type Props = {
-  /** Asks whoever has this name; null when that cannot be found out. */
-  question: (name: string | null) => string;
+  /** As whom. */
+  other: string;
   onGoOn: () => void;
   onCancel: () => void;
 };
 
 /** Asks who is signed in already whether to go on as somebody else. */
-export function ConfirmSwitch({ question, onGoOn, onCancel }: Props) {
+export function ConfirmSwitch({ other, onGoOn, onCancel }: Props) {
   const { isKnown, name } = useUserName();
   if (!isKnown) return <p role="status">{texts.looking}</p>;
   return (
     <>
-      <p>{question(name)}</p>
+      <p>{texts.asOther(name, other)}</p>
       <div className="auth-ask-switch">
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button isPrimary onClick={onGoOn}>

@@ -11,6 +11,8 @@ export const texts = {
   toLogin: 'Terug naar inloggen',
   retry: 'Opnieuw proberen',
   looking: 'Even kijken wie er is ingelogd…',
+  asOther: (name: string | null, other: string) =>
+    `Je bent ${name ? `ingelogd als ${name}` : 'al ingelogd'}. Doorgaan als ${other}?`,
   proceed: 'Doorgaan',
   cancel: 'Annuleren',
   passwordRequired: 'Wachtwoord is verplicht.',

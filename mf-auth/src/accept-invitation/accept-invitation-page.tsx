@@ -24,7 +24,7 @@ export function AcceptInvitationPage() {
         <Acceptance code={code} />
       ) : (
         <ConfirmSwitch
-          question={texts.asOther}
+          other={texts.invited}
           onGoOn={() => setMayGoOn(true)}
           onCancel={() => navigate('/dashboard', { replace: true })}
         />

@@ -1,8 +1,7 @@
 export const texts = {
   title: 'Uitnodiging accepteren',
   busy: 'Je uitnodiging wordt geaccepteerd…',
-  asOther: (name: string | null) =>
-    `Je bent ${name ? `ingelogd als ${name}` : 'al ingelogd'}. Doorgaan als de uitgenodigde gebruiker?`,
+  invited: 'de uitgenodigde gebruiker',
   choosePassword: 'Kies een wachtwoord om je account te maken.',
   password: 'Wachtwoord',
   accept: 'Uitnodiging accepteren',

@@ -29,7 +29,7 @@ function Activation({ code }: { code: string }) {
       {failure && <Retry failure={failure} onRetry={retry} />}
       {other && (
         <ConfirmSwitch
-          question={(name) => texts.asOther(name, other.email)}
+          other={other.email}
           onGoOn={other.goOn}
           onCancel={() => navigate('/dashboard', { replace: true })}
         />

@@ -1,7 +1,5 @@
 export const texts = {
   title: 'Account activeren',
-  asOther: (name: string | null, email: string) =>
-    `Je bent ${name ? `ingelogd als ${name}` : 'al ingelogd'}. Doorgaan als ${email}?`,
   busy: 'Je account wordt geactiveerd…',
   done: { account: 'Je account is geactiveerd!', address: 'Je e-mailadres is bevestigd' },
   soon: (seconds: number) =>
