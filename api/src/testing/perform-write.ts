@@ -1,10 +1,5 @@
 import { requestDeletion } from '@boekwerk/shared/contract/account-deletion';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
-import {
-  disableTwoFactor,
-  renewRecoveryCodes,
-  startNewApp,
-} from '@boekwerk/shared/contract/security';
 import { asc, desc, eq, gt } from 'drizzle-orm';
 import { newState } from '../bookkeeping/connection/credentials/authorization-state';
 import { invoice } from '../platform/database/schema/invoicing';
@@ -18,6 +13,7 @@ import { aConnectedCompany, linkOffice, someCredentials } from './an-accounting-
 import { aCustomer, aMember, aUser, type Company, type Member, signIn } from './builders';
 import { type Ids, oneOfEach } from './everything';
 import { formWithFile } from './form-with-file';
+import { needsTwoFactor } from './needs-two-factor';
 import { addressOf, sampleBody } from './sample';
 import type { TestApp } from './test-app';
 
@@ -78,7 +74,6 @@ const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
 const OF_FIRM: readonly Endpoint['right'][] = [
   ...(['practice', 'bookingRules', 'clients', 'firm', 'accountingLink'] as const),
 ];
-const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes, startNewApp];
 /** Who also says which clients a colleague sees. */
 const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
 
@@ -103,7 +98,7 @@ async function bookkeeperInClient(app: TestApp): Promise<Caller> {
 async function memberFor(app: TestApp, name: string, endpoint: Endpoint): Promise<Member> {
   if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
   if (endpoint.right === 'imports') return anImporter(app);
-  const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
+  const totp_confirmed_at = needsTwoFactor(endpoint) ? new Date() : null;
   const user = await aUser(app, { totp_confirmed_at });
   if (isOwn(endpoint)) return ownAccount(app, endpoint, user);
   const company = await aConnectedCompany(app, { booking_enabled: 1 });

@@ -1,20 +1,13 @@
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { setStartNumber } from '@boekwerk/shared/contract/prefix';
-import {
-  disableTwoFactor,
-  renewRecoveryCodes,
-  startNewApp,
-} from '@boekwerk/shared/contract/security';
 import type { Right } from '@boekwerk/shared/domain/user/rights';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from '../../testing/an-accounting-link';
 import { aMember, aUser, type Member, signIn } from '../../testing/builders';
 import { whatItNames } from '../../testing/everything';
+import { needsTwoFactor } from '../../testing/needs-two-factor';
 import { addressOf } from '../../testing/sample';
 import { type TestApp, testApp } from '../../testing/test-app';
-
-/** Calls for who has the second factor on. */
-const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes, startNewApp];
 
 /** For each right somebody who has it. */
 export type Callers = Record<Right | 'anyone', Member>;
@@ -91,6 +84,6 @@ const originOf = (callers: Callers, { right }: Endpoint) =>
   right === 'accountingOffice' ? callers.accountingLink.company : undefined;
 
 async function somebodyFor(app: TestApp, endpoint: Endpoint): Promise<Member> {
-  const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
+  const totp_confirmed_at = needsTwoFactor(endpoint) ? new Date() : null;
   return aMember(app, { user: await aUser(app, { totp_confirmed_at }) });
 }
