@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiContract } from './api-contract.mjs';
 import { buildOnce } from './build-once.mjs';
 import { CONTRACT_FILE } from './contract-report/report-text.mjs';
+import { REQUIRE } from './require-in-module.mjs';
 import { root } from './run.mjs';
 
 const out = path.join(root, '.build');
@@ -30,9 +31,6 @@ const PACKED = [
   'yazl',
 ];
 
-/** Packages that were written for `require` find none in a module. */
-const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
-
 /** What is run: processes, and the threads of one; by the name in the bundle. */
 const API_ENTRIES = {
   main: 'api/src/main.ts',
@@ -51,6 +49,7 @@ export const API = {
     'gateway',
     'stand-ins',
     'tools/build-api.mjs',
+    'tools/require-in-module.mjs',
     'tools/contract-report',
     'tools/api-contract.mjs',
     'tsconfig.json',

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { REQUIRE } from './require-in-module.mjs';
 import { root } from './run.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const ENTRY = path.join(root, 'stand-ins/twinfield/src/main.ts');
-/** Packages that were written for `require` find none in a module. */
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
-
 /**
  * The stand-in of the accounting package as one file, its packages included: node starts that in a fifth of the time
  * that it takes to compile the sources. Made once for each state of them, and taken from a cache after that.
