@@ -37,8 +37,8 @@ export function groupTests(project, places = []) {
 /** Neighbours together: they load the same modules. */
 function groupsOf(files) {
   const groups = [];
-  const alone = files.filter(runsAlone).map((file) => [file]);
-  const together = files.filter((file) => !runsAlone(file));
+  const alone = new Set(files.filter(runsAlone));
+  const together = files.filter((file) => !alone.has(file));
   const sum = together.reduce((bytes, file) => bytes + fs.statSync(file).size, 0);
   const most = Math.min(MOST_BYTES, Math.max(SMALL_BYTES, sum / FEWEST));
   let left = 0;
@@ -51,7 +51,7 @@ function groupsOf(files) {
     groups.at(-1).push(file);
     left -= size;
   }
-  return [...groups, ...alone];
+  return [...groups, ...[...alone].map((file) => [file])];
 }
 
 const runsAlone = (file) =>

@@ -30,8 +30,8 @@ export async function withSentCredit(db: Queries, original: StoredInvoice) {
 }
 
 /**
- * The same as a column to select of `invoice`: credits are looked up for the few of nothing alone. Asked with `exists` of many rows,
- * PostgreSQL would read the credits of everybody first.
+ * The same as a column to select of `invoice`: credits are looked up for the few of nothing alone. Asked with `exists` of
+ * many rows, PostgreSQL would read the credits of everybody first.
  */
 export const HAS_SENT_CREDIT = sql<boolean>`
   case when invoice.total <> 0 then invoice.credited <> 0 else (

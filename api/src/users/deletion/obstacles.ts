@@ -11,8 +11,8 @@ import { repeatedLeftToNobody } from '../../relations/firm-clients/left-to-nobod
 import { TEXTS } from './texts';
 
 /**
- * Why an account cannot be deleted, in Dutch, naming the companies that need it, clients of a firm that is left too; null when nothing is in the way. Who is
- * about to leave as well does not count for a company.
+ * Why an account cannot be deleted, in Dutch, naming the companies that need it, clients of a firm that is left too; null
+ * when nothing is in the way. Who is about to leave as well does not count for a company.
  */
 export async function obstacleOf(db: Queries, user_id: number): Promise<string | null> {
   const left = await companiesLeft(db, user_id);
