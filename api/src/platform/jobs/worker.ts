@@ -96,7 +96,7 @@ async function doJob(
   let said: Promise<unknown> = Promise.resolve();
   const beat = setInterval(() => {
     said = renew(taken).catch((error) => log(error, `job ${name} not renewed`));
-  }, BEAT_MS);
+  }, BEAT_MS).unref();
   const outcome = await handler(taken.data ?? {}).then(
     () => null,
     (error: unknown) => ({ error }),
@@ -118,7 +118,7 @@ async function doJob(
 async function isInTime(work: Promise<void>, seconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, seconds * 1000, false);
+    timer = setTimeout(resolve, seconds * 1000, false).unref();
   });
   try {
     return await Promise.race([work.then(() => true), limit]);
