@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { letTimePass } from '../../bookkeeping/booking/testing/booking-world';
 import { pdfThreads } from '../../formats/pdf/draw-invoice';
 import type { Action } from '../../invariants/testing/walk-crashes';
@@ -26,7 +26,7 @@ export type SimulatedWorld = {
 };
 
 /**
- * Seconds that pass one after the other, after which nothing waits any more: a document whose booking is not sure is looked
+ * Seconds that pass one after the other, after which nothing may wait any more: a document whose booking is not sure is looked
  * up in between, and what is not found in the package ten minutes after it was sent is sent again.
  */
 const ROUNDS_S = [90, 90, 90, 90, 90, 300, 300];
@@ -152,19 +152,26 @@ const ahead = (jumps: readonly number[]): number => {
 async function settle(app: TestApp, acts: Act[], ahead = 0): Promise<string[]> {
   const wrong: string[] = [];
   for (const act of acts) await act(app).catch((error) => wrong.push(`not done: ${error}`));
-  for (const seconds of ROUNDS_S) await passRound(app, seconds);
+  await passRounds(app);
   if (ahead > 0) {
-    await passRound(app, 60 * ahead);
-    for (const seconds of ROUNDS_S) await passRound(app, seconds);
+    await letTimePass(app, 60 * ahead);
+    await passRounds(app);
   }
   return [...wrong, ...(await told(app, 'in the end'))];
 }
 
-async function passRound(app: TestApp, seconds: number): Promise<void> {
-  await letTimePass(app, seconds);
-  await app.jobs.mend();
-  await app.jobs.drain();
+/** Until nothing waits, or all rounds are over. */
+async function passRounds(app: TestApp): Promise<void> {
+  for (const seconds of ROUNDS_S) {
+    await letTimePass(app, seconds);
+    const found = await app.jobs.mend();
+    if (found === 0 && !(await hasJobs(app))) return;
+    await app.jobs.drain();
+  }
 }
+
+const hasJobs = async ({ db }: TestApp): Promise<boolean> =>
+  (await db.execute(sql`select from pgboss.job where state < 'completed' limit 1`)).rows.length > 0;
 
 /** What an action leaves when it is done alone, and nothing happens to it. */
 async function leftBy(action: Action, app: TestApp, left: () => Promise<Left>): Promise<Left> {
