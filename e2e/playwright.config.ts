@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   // A journey waits for half of its time: for the browser, a mail, a page that stands still.
-  workers: 3,
+  workers: 4,
   // Of a whole journey: minutes on a machine with much else to do. What hangs is found by its step, long before.
   timeout: 300_000,
   // A remote that does not come is waited for eight seconds before the page says so.

@@ -74,8 +74,8 @@ console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
 /**
- * Runs the test files of projects of Jest, of each those in some places or, when none is named, all; in groups. At once is
- * one more than there are cores: many wait, for a server that is away or for a page that is being drawn.
+ * Runs the test files of projects of Jest, of each those in some places or, when none is named, all; in groups. At once are
+ * two more than there are cores: many wait, for a server that is away or for a page that is being drawn.
  */
 async function jest(name, projects, { env } = {}) {
   for (const [project, places] of Object.entries(projects)) groupTests(project, places);
@@ -87,7 +87,7 @@ async function jest(name, projects, { env } = {}) {
     `--outputFile=${file}`,
     '--silent',
     '--maxWorkers',
-    String(os.availableParallelism() + 1),
+    String(os.availableParallelism() + 2),
   ];
   await run(bin('jest'), [...args, ...compiled], { env });
   const report = readReport(file);
