@@ -34,9 +34,11 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 /** Stands in what is not sent yet for a character that no font has. */
 const REPLACEMENT = '\u25A1';
 
-/** Words that could be wider than their column; they may be cut after every sixteen characters. */
-const LONG_WORD = /\S{27,}/gu;
-const LONG_IN_CAPITALS = /[^\s\p{Ll}\u200B]{21,}/gu;
+/** Of so many characters they could be wider than their column; they may be cut after every sixteen. */
+const WORD = /\S+/gu;
+const LONG_WORD = 27;
+const IN_CAPITALS = /[^\s\p{Ll}\u200B]+/gu;
+const LONG_IN_CAPITALS = 21;
 const PIECE = /.{16}(?=.)/gu;
 
 /** What is left of a text on paper, in one form of each letter. */
@@ -96,6 +98,7 @@ const turned = (words: string) =>
   /\s/u.test(words) ? `${words.split(/(\s+)/u).reverse().join('')} ` : words;
 
 const wrappable = (text: string) =>
-  text.replace(LONG_WORD, inPieces).replace(LONG_IN_CAPITALS, inPieces);
+  text.replace(WORD, inPiecesFrom(LONG_WORD)).replace(IN_CAPITALS, inPiecesFrom(LONG_IN_CAPITALS));
 
-const inPieces = (word: string) => word.replace(PIECE, '$&\u200B');
+const inPiecesFrom = (length: number) => (word: string) =>
+  [...word].length < length ? word : word.replace(PIECE, '$&\u200B');
