@@ -52,7 +52,15 @@ export async function simulatedWorld(standIn: AccountingStandIn): Promise<Simula
     };
   };
   const actions = await someActions(app, standIn);
-  const undisturbed = remembered((action) => leftBy(action, app, left));
+  const done = new Set<string>();
+  const undisturbed = async (action: Action): Promise<Left> => {
+    // The first time in a world makes what is there once, as the debtor of all sheets.
+    if (!done.has(action.name)) await settle(app, [await action.prepare(app)]);
+    done.add(action.name);
+    const made = leftUndisturbed.get(action.name) ?? (await leftBy(action, app, left));
+    leftUndisturbed.set(action.name, made);
+    return made;
+  };
 
   const play: SimulatedWorld['play'] = async (story, choose) => {
     // In an hour of the clock more is played than anybody does.
@@ -173,24 +181,15 @@ async function passRounds(app: TestApp): Promise<void> {
 const hasJobs = async ({ db }: TestApp): Promise<boolean> =>
   (await db.execute(sql`select from pgboss.job where state < 'completed' limit 1`)).rows.length > 0;
 
-/** What an action leaves when it is done alone, and nothing happens to it. */
+/** What each action leaves when it is done alone, and nothing happens to it: the same in every world. */
+const leftUndisturbed = new Map<string, Left>();
+
 async function leftBy(action: Action, app: TestApp, left: () => Promise<Left>): Promise<Left> {
-  // The first time makes what is there once, as the debtor of all sheets.
-  await settle(app, [await action.prepare(app)]);
   const act = await action.prepare(app);
   await app.jobs.drain();
   const before = await left();
   await settle(app, [act]);
   return difference(before, await left());
-}
-
-function remembered(leftBy: (action: Action) => Promise<Left>) {
-  const known = new Map<string, Left>();
-  return async (action: Action): Promise<Left> => {
-    const made = known.get(action.name) ?? (await leftBy(action));
-    known.set(action.name, made);
-    return made;
-  };
 }
 
 function notAs(wanted: Left[], made: Left): string[] {
