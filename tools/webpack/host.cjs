@@ -4,6 +4,7 @@ const { compiledAtOnce } = require('./compiled-at-once.cjs');
 const { configuration } = require('./configuration.cjs');
 const { cacheGroups } = require('./host-chunks.cjs');
 const { leftOut } = require('./left-out.cjs');
+const { noSnapshots } = require('./no-snapshots.cjs');
 const { oneRuntime } = require('./one-runtime.cjs');
 const { OutlineFirst } = require('./outline-first.cjs');
 const { productionRouter } = require('./production-router.cjs');
@@ -33,6 +34,7 @@ const host =
       sheets: { insert: antdFirst },
       plugins: [
         leftOut(),
+        noSnapshots(),
         new HtmlWebpackPlugin({
           template: path.join(dir, 'public/index.html'),
           scriptLoading: 'defer',
