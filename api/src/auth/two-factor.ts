@@ -1,10 +1,11 @@
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
-import { lockUser, type UserRow } from '../platform/database/lock-user';
+import type { UserRow } from '../platform/database/lock-user';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { deleteDevices } from './devices';
+import { lockCaller } from './lock-caller';
 import { offerSecret, openSecret } from './next-secret';
 import { proveTwoFactor, verifyAppCode } from './one-time-code';
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
@@ -28,7 +29,7 @@ export function refuseWhereRequired(app: Pick<App, 'config'>): void {
 
 /** Begins to set up the second factor. @returns the address for the authenticator app */
 export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept): Promise<string> {
-  const owner = await lockUser(db, caller.user_id);
+  const owner = await lockCaller(db, caller);
   if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'started' } });
   return otpauthUrl(app, db, owner);
@@ -40,7 +41,7 @@ export async function confirmTwoFactor(
   { db, caller, record, queue }: Told,
   code: string,
 ): Promise<string[]> {
-  const owner = await lockUser(db, caller.user_id);
+  const owner = await lockCaller(db, caller);
   if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
   if (!owner.totp_secret) throw conflict(TEXTS.twoFactor.notStarted);
   const codes = await verifyAppCode(app, db, { owner, code });
@@ -63,7 +64,7 @@ export async function disableTwoFactor(
   { db, caller, record, queue }: Told,
   otp: string,
 ): Promise<void> {
-  const owner = await lockProven(app, db, { user_id: caller.user_id, otp });
+  const owner = await lockProven(app, { db, caller }, otp);
   await saveTotp(db, owner, WITHOUT_TOTP);
   await deleteRecoveryCodes(db, owner.id);
   await deleteDevices(db, owner.id);
@@ -78,7 +79,7 @@ export async function disableTwoFactor(
  * @throws HttpError 422 at `otp` for a wrong code
  */
 export async function startNewApp(app: Sealing, { db, caller, record }: Kept, otp: string) {
-  const owner = await lockProven(app, db, { user_id: caller.user_id, otp });
+  const owner = await lockProven(app, { db, caller }, otp);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'moving' } });
   return offerSecret(app, { owner, session_id: caller.session_id });
 }
@@ -95,7 +96,7 @@ export async function confirmNewApp(
   { db, caller, record, queue }: Told,
   { otp, sealed_secret }: { otp: string; sealed_secret: string },
 ): Promise<string[]> {
-  const owner = await lockUser(db, caller.user_id);
+  const owner = await lockCaller(db, caller);
   if (!owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isNotOn);
   const secret = openSecret(app, { owner, session_id: caller.session_id }, sealed_secret);
   if (secret === null) throw conflict(TEXTS.twoFactor.notStarted);
@@ -113,7 +114,7 @@ export async function renewRecoveryCodes(
   { db, caller, record, queue }: Told,
   otp: string,
 ): Promise<string[]> {
-  const owner = await lockProven(app, db, { user_id: caller.user_id, otp });
+  const owner = await lockProven(app, { db, caller }, otp);
   await queueAccountMail(queue, { kind: 'recoveryCodesRenewed', user_id: owner.id, lines: [] });
   record({ entity: 'user', id: owner.id, after: { recovery_codes: 'renewed' } });
   return replaceRecoveryCodes(app, db, owner.id);
@@ -121,11 +122,11 @@ export async function renewRecoveryCodes(
 
 async function lockProven(
   app: Sealing,
-  db: Queries,
-  { user_id, otp }: { user_id: number; otp: string },
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  otp: string,
 ): Promise<UserRow> {
-  const owner = await lockUser(db, user_id);
+  const owner = await lockCaller(db, caller);
   if (!owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isNotOn);
-  if (await asksCode(db, user_id)) await proveTwoFactor(app, db, owner, otp);
+  if (await asksCode(db, owner.id)) await proveTwoFactor(app, db, owner, otp);
   return owner;
 }

@@ -6,11 +6,11 @@ import { cancelChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { deleteDevices } from '../auth/devices';
 import { endSessionsOf } from '../auth/end-sessions';
+import { lockCaller } from '../auth/lock-caller';
 import { hashPassword } from '../auth/password';
 import { personalWordsOf } from '../auth/personal-words';
 import { refuseGuessable } from '../auth/refuse-guessable';
 import { unconfirmedTotp } from '../auth/totp';
-import { lockUser } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import type { Call, Preparation } from '../platform/http/call';
 import { TEXTS } from './texts';
@@ -29,13 +29,15 @@ export async function prepareNewPassword(
 /**
  * Changes the password: who knew the former one is out everywhere, but for the one who changes it, and comes back by no
  * address that they asked for.
+ *
+ * @throws HttpError 401 for who was signed out meanwhile
  */
 export async function changePassword(
   { db, caller, record, queue }: Pick<Call, 'db' | 'caller' | 'record' | 'queue'>,
   password_hash: string,
 ): Promise<void> {
   // The profile stays what it was: who has it open may still save it.
-  const owner = await lockUser(db, caller.user_id);
+  const owner = await lockCaller(db, caller);
   const { id, updated_at } = owner;
   await db
     .update(user)

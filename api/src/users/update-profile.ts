@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import { cancelChange, requestAddressChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { endSessionsOf } from '../auth/end-sessions';
+import { lockCaller } from '../auth/lock-caller';
 import { countCodeAttempt, proveTwoFactor } from '../auth/one-time-code';
 import { requiresTwoFactor } from '../auth/pending-two-factor';
 import type { App } from '../platform/app';
-import { lockUser, type UserRow } from '../platform/database/lock-user';
+import type { UserRow } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import { invalid } from '../platform/errors';
 import { limitAttempts } from '../platform/http/attempts';
@@ -52,13 +53,14 @@ export async function prepareAddressChange(
  * Changes the own name and what one is mailed, and asks for another address: until that is proven the old one signs in, and is told how to
  * undo it. All other sessions end.
  *
- * @throws HttpError 422 at `otp` for a wrong code, 409 when the profile has changed since
+ * @throws HttpError 401 for who was signed out meanwhile, 422 at `otp` for a wrong code, 409 when the profile has changed
+ * since
  */
 export async function updateProfile(app: Sealing, call: Call, form: Form) {
   const { db, caller, record } = call;
-  const { user_id: id, relation_id } = caller;
-  const before = await lockUser(db, id);
-  const { updated_at } = before;
+  const { relation_id } = caller;
+  const before = await lockCaller(db, caller);
+  const { id, updated_at } = before;
   await refuseChanged(
     db,
     { entity: 'user', id, relation_id },
@@ -86,7 +88,7 @@ export async function updateProfile(app: Sealing, call: Call, form: Form) {
 /** Takes back the address that waits for its proof, if any does. */
 export async function withdrawAddress(app: Sealing, call: Call) {
   const { db, caller, record } = call;
-  const owner = await lockUser(db, caller.user_id);
+  const owner = await lockCaller(db, caller);
   await cancelChange(db, owner.id);
   record({ entity: 'user', id: owner.id, after: { new_email: null } });
   return toOwnUser(app, call, owner);

@@ -4,13 +4,12 @@ import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { eq } from 'drizzle-orm';
 import { queueAccountMail } from '../../account-mail/queue-account-mail';
 import type { App } from '../../platform/app';
-import { lockUser } from '../../platform/database/lock-user';
 import { passkey } from '../../platform/database/schema/accounts';
 import { user } from '../../platform/database/schema/users';
-import { conflict, invalid, refused, unauthenticated } from '../../platform/errors';
+import { conflict, invalid, refused } from '../../platform/errors';
 import type { Call, Preparation } from '../../platform/http/call';
 import { checkOwnPassword } from '../check-own-password';
-import { hasEnded } from '../end-sessions';
+import { lockCaller } from '../lock-caller';
 import { countCodeAttempt, proveTwoFactor } from '../one-time-code';
 import { requiresTwoFactor } from '../pending-two-factor';
 import { TEXTS } from '../texts';
@@ -53,7 +52,7 @@ export async function startPasskey(
   { otp }: Proof,
 ): Promise<ReplyOf<typeof contract.startPasskey>> {
   const party = requireRelyingParty(app.config);
-  const owner = await lockUser(db, caller.user_id);
+  const owner = await lockCaller(db, caller);
   if (requiresTwoFactor(app, owner)) await proveTwoFactor(app, db, owner, otp);
   const known = await passkeysOf(db, owner.id);
   if (known.length >= MOST) throw conflict(TEXTS.passkey.tooMany(MOST));
@@ -89,13 +88,13 @@ export async function startPasskey(
  */
 export async function addPasskey(
   { config }: Sealing,
-  { db, caller: { user_id, session_id }, record, queue }: Call,
+  { db, caller, record, queue }: Call,
   { name, credential }: Added,
 ) {
   const party = requireRelyingParty(config);
-  await lockUser(db, user_id);
+  const { user_id, session_id } = caller;
   // A new password takes passkeys away: none comes after it of a session that it ended.
-  if (await hasEnded(db, session_id)) throw unauthenticated();
+  await lockCaller(db, caller);
   const challenge = await spendChallenge(db, {
     clientDataJSON: credential.response.clientDataJSON,
     asked_by: sessionThatAsks(session_id),

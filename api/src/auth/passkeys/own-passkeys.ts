@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { queueAccountMail } from '../../account-mail/queue-account-mail';
-import { lockUser } from '../../platform/database/lock-user';
 import { passkey } from '../../platform/database/schema/accounts';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { lockCaller } from '../lock-caller';
 import { TEXTS } from '../texts';
 import { isOwnPasskey } from './passkey-rows';
 
@@ -25,10 +25,10 @@ export async function renamePasskey(
 
 /** Takes the account away from a passkey, also where it is signing in at this moment, and writes of it. @throws HttpError 404 */
 export async function removePasskey(
-  { db, caller: { user_id }, record, queue }: Pick<Call, 'db' | 'caller' | 'record' | 'queue'>,
+  { db, caller, record, queue }: Pick<Call, 'db' | 'caller' | 'record' | 'queue'>,
   id: number,
 ): Promise<void> {
-  await lockUser(db, user_id);
+  const { id: user_id } = await lockCaller(db, caller);
   const [gone] = await db.delete(passkey).where(isOwnPasskey({ user_id, id })).returning();
   if (!gone) throw notFound(TEXTS.passkey.one);
   await queueAccountMail(queue, { kind: 'passkeyRemoved', user_id, lines: [gone.name] });

@@ -7,14 +7,15 @@ import { and, eq } from 'drizzle-orm';
 import { notifyOwners } from '../../account-mail/notify-owners';
 import { queueAccountMail } from '../../account-mail/queue-account-mail';
 import { checkOwnPassword } from '../../auth/check-own-password';
-import { endSessionsOf, hasEnded } from '../../auth/end-sessions';
+import { endSessionsOf } from '../../auth/end-sessions';
+import { lockCaller } from '../../auth/lock-caller';
 import { countCodeAttempt, proveTwoFactor } from '../../auth/one-time-code';
 import { requiresTwoFactor } from '../../auth/pending-two-factor';
 import type { App } from '../../platform/app';
-import { lockUser, type UserRow } from '../../platform/database/lock-user';
+import type { UserRow } from '../../platform/database/lock-user';
 import { relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
-import { conflict, invalid, unauthenticated } from '../../platform/errors';
+import { conflict, invalid } from '../../platform/errors';
 import { limitAttempts } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import { countOtherOwners } from '../membership-store';
@@ -53,10 +54,9 @@ export async function prepareDeletion(
  */
 export async function requestDeletion(app: Sealing, call: Call, otp: string) {
   const { db, caller, queue, record } = call;
-  const before = await lockUser(db, caller.user_id);
-  const { id, updated_at } = before;
   // Of two sessions that ask at once the first ends the other.
-  if (await hasEnded(db, caller.session_id)) throw unauthenticated();
+  const before = await lockCaller(db, caller);
+  const { id, updated_at } = before;
   if (requiresTwoFactor(app, before)) await proveTwoFactor(app, db, before, otp);
   if (before.deletion_due_on) {
     recordDue(record, before, before);
@@ -78,7 +78,7 @@ export async function requestDeletion(app: Sealing, call: Call, otp: string) {
 /** Takes the deletion back, if any was asked for. */
 export async function withdrawDeletion(app: Sealing, call: Call) {
   const { db, caller, queue, record } = call;
-  const before = await lockUser(db, caller.user_id);
+  const before = await lockCaller(db, caller);
   const { id, updated_at } = before;
   if (!before.deletion_due_on) {
     recordDue(record, before, before);
