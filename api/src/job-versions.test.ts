@@ -221,13 +221,8 @@ const WORK: Record<string, Work> = {
       await change(world.app, (current) => current.queue('own-invoice', { invoice_id }));
       await world.app.jobs.drain();
       const data = { relation_id: user.member.company.id };
-      await change(world.app, (current) => current.queue('own-accounts', data));
-      const [item] = await world.app.db
-        .select({ id: booking_item.id })
-        .from(booking_item)
-        .where(eq(booking_item.invoice_id, invoice_id));
-      // What stands in the form has changed, of which who fills it in must hear.
-      return `booking_item ${item?.id}`;
+      // Nothing was chosen that it could fill in.
+      return void (await change(world.app, (current) => current.queue('own-accounts', data)));
     },
   },
   ownEarlierInvoicesJob: {

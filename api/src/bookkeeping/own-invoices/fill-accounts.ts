@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
 import { findSent } from '../../invoicing/for-books';
@@ -29,31 +30,39 @@ export const fillAccounts = (app: App, of: { relation_id: number; id: number }):
         if (!sent) return;
         const { relation_id } = of;
         const accounts = await findSaleAccounts(db, relation_id, sent.invoice.to_relation_id);
-        const { ledger_account_id, booking_lines } = bookingOf(sent, accounts);
-        const lines = await findLines(db, of, before.date);
-        const filled = filledLines(lines, booking_lines);
-        if (filled) await putLines(db, of, filled);
-        const after = await updateItem(db, of, {
-          ledger_account_id: before.ledger_account_id ?? ledger_account_id,
-        });
+        const chosen = bookingOf(sent, accounts);
+        const stored = await findLines(db, of, before.date);
+        const was = {
+          ledger_account_id: before.ledger_account_id,
+          booking_lines: stored.map(asFilledIn),
+        };
+        const is = {
+          ledger_account_id: was.ledger_account_id ?? chosen.ledger_account_id ?? null,
+          booking_lines: filledLines(was.booking_lines, chosen.booking_lines),
+        };
+        // What nothing was chosen for is no news, least of all to who has it open.
+        if (isDeepStrictEqual(is, was)) return;
+        const { ledger_account_id, booking_lines } = is;
+        await putLines(db, of, booking_lines);
+        const after = await updateItem(db, of, { ledger_account_id });
         record({
           entity: 'booking_item',
           id: of.id,
-          before: { ...before, booking_lines: lines.map(asFilledIn) },
-          after: { ...after, booking_lines: filled ?? lines.map(asFilledIn) },
+          before: { ...before, ...was },
+          after: { ...after, booking_lines },
         });
       },
     ),
   );
 
-/** `null` when somebody has changed which amounts there are: then nobody can tell what each is. */
-function filledLines(lines: readonly StoredLine[], booked: readonly Line[]): Line[] | null {
+/** As they are when somebody has changed which amounts there are: then nobody can tell what each is. */
+function filledLines(lines: Line[], booked: readonly Line[]): Line[] {
   const isAsBooked =
     lines.length === booked.length &&
     lines.every(({ value, vat }, at) => value === booked[at]?.value && vat === booked[at]?.vat);
-  if (!isAsBooked) return null;
+  if (!isAsBooked) return lines;
   return lines.map((line, at) => ({
-    ...asFilledIn(line),
+    ...line,
     ledger_account_id: line.ledger_account_id ?? booked[at]?.ledger_account_id ?? null,
     vat_ledger_account_id: line.vat_ledger_account_id ?? booked[at]?.vat_ledger_account_id ?? null,
   }));

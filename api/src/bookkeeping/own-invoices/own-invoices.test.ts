@@ -9,6 +9,7 @@ import { aForm, aLine, callsOf } from '../../invoicing/testing/an-invoice';
 import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
 import { aCustomer, aMember } from '../../testing/builders';
 import { whileRefused } from '../../testing/while-refused';
@@ -246,6 +247,29 @@ describe('an invoice that is sent', () => {
       { ledger_account_id: other, vat_ledger_account_id: await vat('VH'), value: 100 },
       { ledger_account_id: ledger, vat_ledger_account_id: await vat('VL'), value: 100, vat: 9 },
     ]);
+  });
+
+  it('is as it was, also for who has it open, when what was chosen is of no use to it', async () => {
+    await send(await debtor(), { products: [aLine(), aLine({ tax_id: 2 })] });
+    await app.jobs.drain();
+    const { id, updated_at } = await theDocument();
+    const writes = () => app.db.$count(audit, eq(audit.action, 'job accounts of invoice'));
+    const choose = async (tax_id: number, code: string) => {
+      const ledger_account_id = await our().account(LedgerType.vat, code);
+      const tax = { tax_id, is_sale: true, ledger_account_id, default_ledger_account_id: null };
+      expect((await ask(bookkeeper(), 'POST', 'taxdefaults', { taxes: [tax] })).status).toBe(200);
+      await app.jobs.drain();
+    };
+    const before = await writes();
+    await choose(6, 'ICP');
+    expect([(await theDocument()).updated_at, await writes()]).toEqual([updated_at, before]);
+    const bookingItem = { description: 'Advies' };
+    const saved = await ask(bookkeeper(), 'PUT', `bookingitem/${id}`, { bookingItem, updated_at });
+    expect(saved.status).toBe(200);
+
+    await choose(2, 'VL');
+    expect((await theDocument()).updated_at).not.toBe(saved.body.updated_at);
+    expect(await writes()).toBe(before + 1);
   });
 
   it('gets none that is gone from the package by then', async () => {
