@@ -35,7 +35,7 @@ select coalesce(sum(invoices) filter (where status not in ($1)), 0), coalesce(su
 select id, invoice_number, status, date, expiration_date, description, reference, total, total_ex_tax, amount_paid, credited, case when invoice.total <> 0 then invoice.credited <> 0 else ( select true
   from invoice credit
   where credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id and credit.invoice_number is not null
-  limit 1 ) is true end, open_amount, recurrence_id, reminder_sent, is_credit, is_opening_balance, updated_at, customer_name
+  limit 1 ) is true end, given_back, open_amount, recurrence_id, reminder_sent, is_credit, is_opening_balance, updated_at, customer_name
   from invoice
   where invoice.id = any(array(select invoice.id
   from invoice
@@ -272,7 +272,7 @@ with page as (select id, base_invoice_id
   limit 10))) select recurrence.id, recurrence.relation_id, recurrence.base_invoice_id, recurrence.recurrence_type, recurrence.anchor_date, recurrence.anchor_period_start, recurrence.anchor_count, recurrence.next_date, recurrence.next_period_start, recurrence.max_recurrences, recurrence.recurrence_count, recurrence.send_automatically, recurrence.active, recurrence.last_invoice_id, recurrence.created_at, recurrence.updated_at, invoice.id, invoice.invoice_number, invoice.status, invoice.date, invoice.expiration_date, invoice.description, invoice.reference, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, case when invoice.total <> 0 then invoice.credited <> 0 else ( select true
   from invoice credit
   where credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id and credit.invoice_number is not null
-  limit 1 ) is true end, invoice.open_amount, invoice.recurrence_id, invoice.reminder_sent, invoice.is_credit, invoice.is_opening_balance, invoice.updated_at, invoice.customer_name
+  limit 1 ) is true end, invoice.given_back, invoice.open_amount, invoice.recurrence_id, invoice.reminder_sent, invoice.is_credit, invoice.is_opening_balance, invoice.updated_at, invoice.customer_name
   from invoice
   left join recurrence on invoice.id = recurrence.base_invoice_id
   where invoice.id = any(array( select base_invoice_id

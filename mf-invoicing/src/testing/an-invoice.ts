@@ -72,6 +72,7 @@ export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   amount_paid: 0,
   credited: 0,
   has_sent_credit: false,
+  given_back: null,
   open_amount: 0,
   reminder_sent: 0,
   is_credit: false,

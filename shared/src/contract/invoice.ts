@@ -154,6 +154,8 @@ const shownInList = {
   credited: v.number(),
   /** Whether a credit of it was sent, also one that takes nothing off as the invoice comes to nothing. */
   has_sent_credit: v.boolean(),
+  /** Of a credit that was sent: what of it goes back, as the rest took off what was open; null of all else. */
+  given_back: v.nullable(v.number()),
   /** What is still to be paid, less than 0 when it is to be given back; 0 for what is not sent, for a credit and for what was credited. */
   open_amount: v.number(),
   reminder_sent: v.number(),

@@ -1,6 +1,7 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import { eq, sql } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
 import { appUnderTest } from '../../testing/app-under-test';
@@ -215,6 +216,7 @@ describe('a credit that is sent', () => {
 
   it('can be repaid, in parts, and the repayment taken back', async () => {
     const id = await aSent();
+    await calls.put(`invoice/${id}/payment`, { completed: true });
     const { id: credited } = await aSentCredit(id, 20);
     const pay = (payload: object) => calls.put(`invoice/${credited}/payment`, { ...payload });
     expect((await pay({ payment: 4.2 })).body).toMatchObject({ status: 6, open_amount: 0 });
@@ -222,7 +224,31 @@ describe('a credit that is sent', () => {
     await calls.delete(`invoice/${credited}/payment`);
     expect((await calls.delete(`invoice/${credited}/payment`)).body.status).toBe(5);
     expect((await calls.put(`invoice/${credited}/sent`)).status).toBe(409);
-    expect(await read(id)).toMatchObject({ credited: 24.2, amount_paid: 0 });
+    expect(await read(id)).toMatchObject({ credited: 24.2, amount_paid: 121 });
+  });
+
+  it('is repaid no more than it gives back: the rest took off what was open', async () => {
+    const id = await aSent();
+    await calls.put(`invoice/${id}/payment`, { payment: 100 });
+    const given = await aSentCredit(id, 100);
+    expect(given).toMatchObject({ total: 121, given_back: 100 });
+    const more = await calls.put(`invoice/${given.id}/payment`, { payment: 100.01 });
+    expect(more.status).toBe(422);
+    const { body } = await calls.put(`invoice/${given.id}/payment`, { completed: true });
+    expect(body).toMatchObject({ status: 7, amount_paid: 100 });
+    expect(await brokenInvariants(app)).toEqual([]);
+  });
+
+  it('is not repaid when nothing was paid, by itself or with others', async () => {
+    const { id, given_back } = await aSentCredit(await aSent(), 20);
+    expect(given_back).toBe(0);
+    for (const payload of [{ completed: true }, { payment: 1 }]) {
+      const { status, body } = await calls.put(`invoice/${id}/payment`, payload);
+      expect([status, body.message]).toEqual([409, 'Op deze factuur staat niets meer open']);
+    }
+    const { body } = await calls.put('invoice/payment/multiple', { invoice_ids: [id] });
+    expect(body.failed).toEqual([{ id, message: 'Op deze factuur staat niets meer open' }]);
+    expect((await calls.get('stats')).body.total_paid).toBe(0);
   });
 
   it('takes its turnover off in the month of the credit', async () => {

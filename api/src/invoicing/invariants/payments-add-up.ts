@@ -14,7 +14,7 @@ export const paymentsAddUp = ofInvoices(
   sql`invoice.amount_paid <> coalesce((select sum(payment.amount) from ${PAYMENTS}), 0)
     or exists (select from ${PAYMENTS}) <> (invoice.status in (${partiallyPaid}, ${paid}))
     or invoice.status = ${paid}
-      and sign(invoice.total) * (invoice.total - invoice.credited - invoice.amount_paid) > 0
+      and sign(invoice.total) * (coalesce(invoice.given_back, invoice.total - invoice.credited) - invoice.amount_paid) > 0
     or invoice.status = ${sent} and invoice.amount_paid <> 0`,
 );
 

@@ -18,6 +18,7 @@ export const LIST_COLUMNS = {
   amount_paid: invoice.amount_paid,
   credited: invoice.credited,
   has_sent_credit: HAS_SENT_CREDIT,
+  given_back: invoice.given_back,
   open_amount: invoice.open_amount,
   recurrence_id: invoice.recurrence_id,
   reminder_sent: invoice.reminder_sent,

@@ -24,6 +24,16 @@ describe('what can be done to many invoices', () => {
     ],
     ['one of nothing', { status: sent, total: 0, open_amount: 0 }, ['send', 'pay']],
     [
+      'a credit of what was paid',
+      { status: sent, is_credit: true, open_amount: 0, given_back: 100 },
+      ['send', 'pay'],
+    ],
+    [
+      'a credit of what was open',
+      { status: sent, is_credit: true, open_amount: 0, given_back: 0 },
+      ['send'],
+    ],
+    [
       'one of nothing that was credited',
       { status: sent, total: 0, open_amount: 0, has_sent_credit: true },
       ['send'],

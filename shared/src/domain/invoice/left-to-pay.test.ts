@@ -17,6 +17,11 @@ describe('what is left to pay', () => {
     expect([payable(invoice), leftToPay(invoice)]).toEqual([0.2, 0.1]);
   });
 
+  it('is of a credit what it gives back, however much it is of', () => {
+    const credit = { total: 121, credited: 0, given_back: 100, amount_paid: 60 };
+    expect([payable(credit), leftToPay(credit)]).toEqual([100, 40]);
+  });
+
   it.each([
     [
       'credits took off the rest',
@@ -42,6 +47,21 @@ describe('what is left to pay', () => {
       false,
     ],
     ['of less than nothing, not at all', { ...uncredited, total: -121, amount_paid: 0 }, false],
+    [
+      'a credit of what was open',
+      { ...uncredited, total: 121, given_back: 0, amount_paid: 0 },
+      true,
+    ],
+    [
+      'a credit of what was paid',
+      { ...uncredited, total: 121, given_back: 100, amount_paid: 0 },
+      false,
+    ],
+    [
+      'a credit of less than nothing',
+      { ...uncredited, total: -121, given_back: -50, amount_paid: -49 },
+      false,
+    ],
   ])('is covered by credits or not: %s', (_, invoice, expected) => {
     expect(isSettledByCredits(invoice)).toBe(expected);
   });

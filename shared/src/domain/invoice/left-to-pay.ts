@@ -1,6 +1,11 @@
 import { type Euro, minus, plus } from '../money/money';
 
-type Payable = { total: Euro; credited: Euro };
+type Payable = {
+  total: Euro;
+  credited: Euro;
+  /** Of a credit that was sent: what of it goes back, as the rest took off what was open. */
+  given_back?: Euro | null | undefined;
+};
 type Paid = Payable & { amount_paid: Euro };
 export type Creditable = Payable & {
   /** Apart from what it took off, as a credit of an invoice of nothing takes nothing off. */
@@ -13,8 +18,9 @@ export type Creditable = Payable & {
  */
 export const directionOf = ({ total }: Pick<Payable, 'total'>) => Math.sign(total);
 
-/** All that is to be paid of an invoice, paid or not: the total, less what sent credits take off. */
-export const payable = ({ total, credited }: Payable): Euro => minus(total, credited);
+/** All that is to be paid of an invoice, paid or not: the total, less what sent credits take off; of a credit what it gives back. */
+export const payable = ({ total, credited, given_back }: Payable): Euro =>
+  given_back ?? minus(total, credited);
 
 /**
  * What was not paid yet of an invoice, or not paid back yet of a credit; stored amounts are positive. It looks at no
@@ -22,9 +28,13 @@ export const payable = ({ total, credited }: Payable): Euro => minus(total, cred
  */
 export const leftToPay = (invoice: Paid): Euro => minus(payable(invoice), invoice.amount_paid);
 
-/** Whether credits took off all that was left. One of nothing is open until it is marked as paid, or credited. */
+/**
+ * Whether credits took off all that was left, and of a credit whether nothing of it goes back (any more). One of nothing is
+ * open until it is marked as paid, or credited.
+ */
 export const isSettledByCredits = (invoice: Paid & Creditable): boolean =>
-  invoice.has_sent_credit && directionOf(invoice) * leftToPay(invoice) <= 0;
+  (invoice.has_sent_credit || typeof invoice.given_back === 'number') &&
+  directionOf(invoice) * leftToPay(invoice) <= 0;
 
 /** Whether credits took back all of an invoice, paid or not: of one of nothing the first does, as it is whole. */
 export const isFullyCredited = (invoice: Creditable): boolean =>
