@@ -105,6 +105,7 @@ export const texts = {
     total: 'Totaalbedrag',
     paid: 'Gedeeltelijk betaald',
     credited: 'Gecrediteerd',
+    settled: 'Verrekend',
     open: 'Te betalen',
     toReceive: 'Te ontvangen',
     discountLabel: 'Korting op de factuur',

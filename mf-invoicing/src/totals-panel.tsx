@@ -11,6 +11,8 @@ type Props = {
   paid?: Euro;
   /** What sent credits take off. */
   credited?: Euro;
+  /** What of a credit took off what was open of its invoice. */
+  settled?: Euro;
   /** What is left to pay. */
   open: Euro;
   /** -1 for a credit, whose stored amounts are positive. */
@@ -54,7 +56,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 
 type Row = { name: string; amount: Euro; isStrong?: boolean };
 
-function rowsOf({ totals, paid = 0, credited = 0, open, sign = 1 }: Props): Row[] {
+function rowsOf({ totals, paid = 0, credited = 0, settled = 0, open, sign = 1 }: Props): Row[] {
   const { subtotal, discount, total_ex_tax, groups, total } = totals;
   return [
     { name: texts.totals.subtotal, amount: sign * subtotal },
@@ -63,6 +65,7 @@ function rowsOf({ totals, paid = 0, credited = 0, open, sign = 1 }: Props): Row[
     { name: texts.totals.exVat, amount: sign * total_ex_tax },
     ...groups.map((group) => ({ name: vatName(group, sign), amount: sign * group.vat })),
     ...(credited === 0 ? [] : [{ name: texts.totals.credited, amount: -credited }]),
+    ...(settled === 0 ? [] : [{ name: texts.totals.settled, amount: -sign * settled }]),
     ...(paid === 0 ? [] : [{ name: texts.totals.paid, amount: -sign * paid }]),
     openRow(sign * open),
   ];

@@ -35,7 +35,16 @@ describe('readOnlyReason', () => {
       { status: sent, credited: 50, has_sent_credit: true, open_amount: 71 },
       'Er is € 50,00 gecrediteerd en er staat nog € 71,00 open',
     ],
-    ['a credit', { status: sent, is_credit: true }, 'Deze creditfactuur is verzonden'],
+    [
+      'a credit of what was paid',
+      { status: sent, is_credit: true, given_back: 100 },
+      'Betaal je het bedrag terug, leg dat dan vast onder Betaald',
+    ],
+    [
+      'a credit of what was open',
+      { status: sent, is_credit: true, given_back: 0 },
+      'verrekend met wat nog openstond',
+    ],
     ['a credit that was paid back', { status: paid, is_credit: true }, 'terugbetaald'],
   ])('says of one that is %s what can be done', (_, own, said) => {
     const why = plain(readOnlyReason(anInvoice(own)));

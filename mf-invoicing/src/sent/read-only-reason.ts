@@ -12,6 +12,7 @@ type Stage = Pick<
   | 'amount_paid'
   | 'credited'
   | 'has_sent_credit'
+  | 'given_back'
   | 'open_amount'
 >;
 
@@ -20,7 +21,8 @@ export function readOnlyReason(invoice: Stage): string {
   const { status, is_credit, credited, open_amount } = invoice;
   const { why } = texts;
   if (invoice.is_opening_balance) return why.openingBalance;
-  if (is_credit) return status === InvoiceStatus.paid ? why.repaid : why.credit;
+  if (is_credit && status === InvoiceStatus.paid) return why.repaid;
+  if (is_credit) return isSettledByCredits(invoice) ? why.settled : why.credit;
   if (status === InvoiceStatus.paid && !isFullyCredited(invoice)) return why.paid;
   if (isSettledByCredits(invoice)) return why.credited;
   if (credited !== 0) return why.partlyCredited(credited, open_amount);

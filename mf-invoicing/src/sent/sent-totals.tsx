@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
-import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { leftToPay, payable } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { minus } from '@boekwerk/shared/domain/money/money';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { texts } from '../texts';
 import { OpeningBalancePanel, TotalsPanel } from '../totals-panel';
@@ -20,6 +21,7 @@ export function SentTotals({ invoice }: { invoice: Invoice }) {
         totals={invoiceTotals(invoice)}
         paid={amount_paid}
         credited={credited}
+        settled={is_credit ? minus(invoice.total, payable(invoice)) : 0}
         open={is_credit ? leftToPay(invoice) : open_amount}
         sign={is_credit ? -1 : 1}
       />

@@ -17,6 +17,7 @@ export const texts = {
     partlyCredited: (credited: Euro, open: Euro) =>
       `Deze factuur is verzonden ${FROZEN}. Er is ${formatEuro(credited)} gecrediteerd en er staat nog ${formatEuro(open)} open.`,
     credit: `Deze creditfactuur is verzonden ${FROZEN}. Betaal je het bedrag terug, leg dat dan vast onder Betaald.`,
+    settled: `Deze creditfactuur is verzonden ${FROZEN}. Het bedrag is verrekend met wat nog openstond: er gaat niets terug.`,
     repaid: `Deze creditfactuur is verzonden en terugbetaald ${FROZEN}.`,
   },
   fromTemplate: 'Deze factuur is gemaakt van een herhaalfactuur.',
