@@ -16,6 +16,7 @@ import { aCustomer, type Member } from '../../testing/builders';
 import { withAccess } from './access/with-access';
 import { findCredentials } from './credentials/store';
 import { OF_OFFICE } from './office/organization-of-codes';
+import { queueSyncs } from './sync/queue-syncs';
 import { endAccounts } from './sync/store-accounts';
 import { syncAll } from './sync/sync-all';
 import { syncChanges } from './sync/sync-changes';
@@ -246,6 +247,16 @@ describe('reading the office anew', () => {
     const office = { relation_id, office_code: '1001', credentials_id: firm.credentials_id };
     await syncChanges(app, office, since);
     expect(await codesOf(bookkeeper, LedgerType.customer)).toHaveLength(before.length + 3);
+  });
+
+  it('finds at night what is gone, also where what changed still waits to be read', async () => {
+    const bookkeeper = await aLinkedClient(await aLinkedFirm());
+    const relation_id = bookkeeper.company.id;
+    const gone = { relation_id, office_code: '1001', type: LedgerType.customer };
+    await app.db.insert(ledger_account).values({ ...gone, code: '9999', name: 'Weg' });
+    for (const is_full of [false, true]) await queueSyncs(app, [{ relation_id }], { is_full });
+    await app.jobs.drain();
+    expect(await codesOf(bookkeeper, LedgerType.customer)).not.toContain('9999');
   });
 
   it('leaves who was added while the list was on its way', async () => {

@@ -84,8 +84,8 @@ async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeri
         await changeOrganization(db, relation_id, { from, to: organization_code });
         // One that reads the other office now keeps on writing under its code.
         const startAfter = new Date(Date.now() + SYNC_SECONDS * 1000);
-        const once = { singletonKey: keyOf(relation_id), startAfter };
-        await queue('sync-office', { relation_id, is_full: true }, once);
+        const sync = { relation_id, is_full: true };
+        await queue('sync-office', sync, { singletonKey: keyOf(sync), startAfter });
       }
       const linked = {
         credentials_id,

@@ -49,16 +49,13 @@ async function leaveForNow(app: App, { office, is_full }: Failed, error: unknown
   if (isOfficeGone(error)) return updateConnection(app.db, office, { office_gone_at: new Date() });
   if (error.reason === 'grantEnded') return;
   if (error.reason !== 'tooMany') throw error;
-  const { relation_id } = office;
+  const again = { relation_id: office.relation_id, is_full };
   const startAfter = new Date(Date.now() + (error.retry_after_s ?? 60) * 1000);
   await change(app, ({ queue }) =>
-    queue(
-      'sync-office',
-      { relation_id, is_full },
-      { singletonKey: keyOf(relation_id), startAfter },
-    ),
+    queue('sync-office', again, { singletonKey: keyOf(again), startAfter }),
   );
 }
 
-/** At most one waits for a company. */
-export const keyOf = (relation_id: number) => `office of ${relation_id}`;
+/** At most one of a kind waits for a company: one that reads all does more than one that reads what changed. */
+export const keyOf = ({ relation_id, is_full }: Data) =>
+  `${is_full ? 'office' : 'changes'} of ${relation_id}`;
