@@ -61,7 +61,6 @@ WORKDIR /app
 COPY --from=api-contract /release ./
 COPY --from=sources --chown=node:node /out/www /www
 USER node
-ENTRYPOINT ["flock", "/www/lock"]
 CMD ["node", "tools/release-built.mjs", "api"]
 
 FROM manifests AS gateway-packages
@@ -112,11 +111,10 @@ RUN mkdir -p /release/node_modules \
  && cp -R --parents */manifest.json tools/*.mjs .build /release
 COPY --from=sources /out/scripts /release
 
-# Puts its build among the releases, and ends. Of two that do so at once the second waits.
+# Puts its build among the releases, and ends.
 FROM node:20-bookworm-slim AS remote
 ENV NODE_ENV=production WWW_DIR=/www
 WORKDIR /app
 COPY --from=remote-build /release ./
 COPY --from=sources --chown=node:node /out/www /www
 USER node
-ENTRYPOINT ["flock", "/www/lock"]

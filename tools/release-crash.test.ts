@@ -143,7 +143,12 @@ it.each(['release', 'to canary', 'to current', 'go back'])(
       expect(buildsOf(www)).toEqual(next);
       expect(actsOn(www, 'demo').at(-1).is.current.build).toBe(channels(www).current.build);
       makeCurrent(www, 'demo', channels(www).current.build);
-      expect(fs.readdirSync(www).sort()).toEqual(['releases.json', 'releases.log', 'remotes']);
+      expect(fs.readdirSync(www).sort()).toEqual([
+        'lock',
+        'releases.json',
+        'releases.log',
+        'remotes',
+      ]);
       for (const build of listBuilds(www, 'demo').slice(0, 5))
         expect(isWhole(www, 'demo', build)).toBe(true);
       return isKilled;

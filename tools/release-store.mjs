@@ -24,6 +24,7 @@ import {
 import { DamagedList, manifestsOf, readList, writeList } from './release-list.mjs';
 import { actsOn, lastReleased, recentlyCurrent, record } from './release-log.mjs';
 import { refuseUnshared, sharedIn, sharedOf, unsharedBy } from './release-shared.mjs';
+import { withSystemLock } from './system-lock.mjs';
 
 const LOCK_PATIENCE_MS = 60_000;
 
@@ -218,6 +219,10 @@ export const repair = (wwwDir, now = new Date()) =>
 
 /** Each act reads the list and writes it anew: of two at once one would be lost. */
 function oneAtATime(wwwDir, work) {
+  return withSystemLock(path.join(wwwDir, 'lock'), () => oneAtATimeHere(wwwDir, work));
+}
+
+function oneAtATimeHere(wwwDir, work) {
   const unlock = takeLock(path.join(wwwDir, 'release.lock'), { patience: LOCK_PATIENCE_MS });
   try {
     removeHalves(wwwDir);

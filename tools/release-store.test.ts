@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -207,7 +207,7 @@ it('removes what releases left that were ended half-way', () => {
   writeFileSync(`${listFile()}.4711.tmp`, '[');
   release('auth', 'b', 2);
   expect(existsSync(half)).toBe(false);
-  expect(readdirSync(www).sort()).toEqual(['releases.json', 'releases.log', 'remotes']);
+  expect(readdirSync(www).sort()).toEqual(['lock', 'releases.json', 'releases.log', 'remotes']);
 });
 
 describe('a build that goes from staging to some, and then to all', () => {
@@ -399,6 +399,17 @@ it('loses none of twenty releases at once', async () => {
   expect(Object.keys(releases()).sort()).toEqual(names.sort());
   expect(names.flatMap((name) => actsOn(www, name))).toHaveLength(20);
 }, 120_000);
+
+it('waits for a release in another container, whose processes it does not see', async () => {
+  if (spawnSync('flock', ['--version']).error) return;
+  mkdirSync(www);
+  const lock = path.join(www, 'lock');
+  const done = path.join(folder, 'done');
+  const other = spawn('flock', [lock, 'sh', '-c', 'echo; sleep 1; echo >"$0"', done]);
+  await once(other.stdout, 'data');
+  release('auth', 'a', 1);
+  expect(existsSync(done)).toBe(true);
+});
 
 describe('a remote whose manifest is not good', () => {
   const { pages } = pageOf('demo');
