@@ -73,8 +73,8 @@ COPY --from=gateway-packages /app/node_modules node_modules
 COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
 COPY --from=server-build /app/.build/gateway .build/gateway
 COPY --from=sources --chown=node:node /out/www /www
-# Another one than who releases: it reads what it serves, and can write none of it.
-RUN install -d -o nobody -g nogroup -m 700 /data
+# Another one than who releases: it reads what it serves, and can write none of it. Who releases reads how that fares.
+RUN install -d -o nobody -g nogroup -m 755 /data
 USER nobody
 CMD ["node", ".build/gateway/main.js"]
 
@@ -117,4 +117,6 @@ ENV NODE_ENV=production WWW_DIR=/www
 WORKDIR /app
 COPY --from=remote-build /release ./
 COPY --from=sources --chown=node:node /out/www /www
+# A volume is whose the folder is in the first container that has it.
+RUN install -d -o nobody -g nogroup -m 755 /gateway
 USER node

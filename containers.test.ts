@@ -105,6 +105,19 @@ describe('docker-compose.yml', () => {
     expect(services.postgres?.volumes).toContain('/run/postgresql');
   });
 
+  it('lets who acts on releases read which canaries the gateway ended', () => {
+    const gateway = stageOf('gateway');
+    const memory = /RELEASE_MEMORY=(\S+)/.exec(gateway)?.[1] ?? '';
+    expect(services.gateway?.volumes).toContain(`gateway:${path.dirname(memory)}`);
+    // Another user than the gateway.
+    expect(gateway).toContain(`install -d -o nobody -g nogroup -m 755 ${path.dirname(memory)}\n`);
+    const figures = services.release?.environment?.FIGURES ?? '';
+    expect(path.basename(figures)).toBe('figures.json');
+    expect(services.release?.volumes).toContain(`gateway:${path.dirname(figures)}:ro`);
+    const acts = [...operations.matchAll(/docker compose .*tools\/release\.mjs/g)];
+    expect(acts.map(([act]) => act)).toEqual([]);
+  });
+
   it('gives each service the secrets that it is told of, and no others', () => {
     for (const [name, service] of Object.entries(services)) {
       const told = [service.environment ?? {}, service.build?.context ?? '']
@@ -187,11 +200,13 @@ function userOf(name: string): string {
   if (user) return user;
   const maker =
     build ?? Object.values(services).find((one) => one.image === image && one.build)?.build;
-  const dockerfile = maker ? text(path.join(maker.context, 'Dockerfile')) : '';
-  const stage = dockerfile
-    .split(/^(?=FROM )/m)
-    .filter(
-      (part) => !maker?.target || new RegExp(`^FROM \\S+ AS ${maker.target}$`, 'm').test(part),
-    );
-  return /(?:^USER (\S+)$(?![\s\S]*^USER ))/m.exec(stage.at(-1) ?? '')?.[1] ?? 'root';
+  const stage = maker ? stageOf(maker.target, path.join(maker.context, 'Dockerfile')) : '';
+  return /(?:^USER (\S+)$(?![\s\S]*^USER ))/m.exec(stage)?.[1] ?? 'root';
+}
+
+/** What a Dockerfile says of one image, or of its last one. */
+function stageOf(target?: string, file = 'Dockerfile'): string {
+  const stages = text(file).split(/^(?=FROM )/m);
+  const isIt = (part: string) => !target || new RegExp(`^FROM \\S+ AS ${target}$`, 'm').test(part);
+  return stages.filter(isIt).at(-1) ?? '';
 }
