@@ -6,6 +6,7 @@ import { root } from './tools/run.mjs';
 
 type Service = {
   image?: string;
+  pull_policy?: string;
   build?: { context: string; target?: string; args?: Record<string, string> };
   command?: string[];
   user?: string;
@@ -158,6 +159,17 @@ describe('docker-compose.yml', () => {
     const restore = operations.indexOf('compose exec -T postgres pg_restore');
     const started = operations.lastIndexOf('docker compose up', restore);
     expect(operations.slice(started)).toMatch(/^docker compose up -d --wait postgres\n/);
+  });
+
+  // Two that make it at once fail with `image … already exists` (https://github.com/docker/buildx/issues/3576). What is made
+  // here is looked for nowhere else: somebody there may have the name.
+  it('makes each image in one place', () => {
+    const made = Object.values(services).flatMap(({ image = '', build }) => (build ? image : []));
+    expect(made.filter((image, at) => made.indexOf(image) !== at)).toEqual([]);
+    const others = Object.values(services).filter(
+      ({ image = '', build }) => !build && made.includes(image),
+    );
+    expect(others.map(({ pull_policy }) => pull_policy)).toEqual(['never', 'never']);
   });
 
   it('says of each image of others which one', () => {
