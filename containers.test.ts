@@ -11,6 +11,7 @@ type Service = {
   command?: string[];
   user?: string;
   restart?: string;
+  deploy?: { replicas: string };
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -75,6 +76,30 @@ describe('docker-compose.yml', () => {
     const [upgrade = ''] = /## Upgrade without downtime[\s\S]*?\n## /.exec(operations) ?? [];
     expect(upgrade.indexOf('run --rm api-release')).toBeGreaterThan(0);
     expect(upgrade.indexOf('run --rm api-release')).toBeLessThan(upgrade.indexOf('--scale api='));
+  });
+
+  it('has the services that commands of docs/operations.md name', () => {
+    expect(namedServices().length).toBeGreaterThan(25);
+    expect(namedServices().filter((name) => !(name in services))).toEqual([]);
+  });
+
+  // A number that one command alone says is forgotten by the next `docker compose up`, and a container that is made beside
+  // others gets the number after theirs.
+  it('keeps how many there are of a service, and none by the number of its container', () => {
+    for (const [name, setting] of Object.entries({ api: 'APIS', worker: 'WORKERS' })) {
+      expect(services[name]?.deploy?.replicas).toBe(`\${${setting}:-1}`);
+      expect(operations).toMatch(new RegExp(`\`${setting}=2\`.* in \`\\.env\``));
+    }
+    expect(operations.match(/--scale (?:api|worker)=\d+/g)).toEqual(['--scale api=4']);
+    expect(operations).not.toMatch(/boekwerk-\w+-\d/);
+  });
+
+  it('can be gone back to: what it is upgraded with leaves the images of before a name', () => {
+    const [, making = ''] = /^docker compose build ([a-z -]*[a-z])/m.exec(operations) ?? [];
+    expect(operations).toContain(
+      `for one in ${making}; do docker tag boekwerk/$one boekwerk/$one:before; done`,
+    );
+    for (const name of making.split(' ')) expect(services[name]?.image).toBe(`boekwerk/${name}`);
   });
 
   it('is upgraded with all that is released, as docs/operations.md says', () => {
@@ -183,6 +208,15 @@ describe('docker-compose.yml', () => {
     expect(others.filter((image) => !/:[\w.-]*\d[\w.-]*$/.test(image))).toEqual([]);
   });
 });
+
+/** The services that docs/operations.md names to `docker compose`. */
+function namedServices(): string[] {
+  const said = operations.matchAll(/docker compose (?:--profile demo )?([a-z]+)([^`\n#()<>&]*)/g);
+  return [...said].flatMap(([, act = '', rest = '']) => {
+    const words = rest.split(' ').filter((word) => word !== '' && !/^-|=/.test(word));
+    return ['run', 'exec'].includes(act) ? words.slice(0, 1) : words;
+  });
+}
 
 /** Where a service finds builds. */
 function placesOf(service: string): string[] {
