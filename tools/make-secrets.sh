@@ -13,7 +13,10 @@ random() { openssl rand -hex 32; }
 # Writes what it reads, unless the file is there.
 keep() {
   if [ -s "$1" ]; then cat >/dev/null; return; fi
-  cat >"$1.new" && mv "$1.new" "$1" && echo "made secrets/$1"
+  cat >"$1.new"
+  # An address without its password would be kept as well, once there is one.
+  if ! [ -s "$1.new" ]; then rm "$1.new"; echo "secrets/$1 could not be made" >&2; exit 1; fi
+  mv "$1.new" "$1" && echo "made secrets/$1"
 }
 
 random | keep postgres_password
