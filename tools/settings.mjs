@@ -13,3 +13,13 @@ export const settings = {
   wwwDir: path.resolve(process.env.WWW_DIR ?? path.join(root, '.www')),
   demo: wantsDemo(process.env) && !process.argv.includes('--empty'),
 };
+
+/**
+ * Where what binds `host` is asked from this machine: who binds all addresses, or none in particular, has this one.
+ *
+ * @param {string | undefined} host as a setting has it
+ */
+export function addressOf(host, port) {
+  const isAny = !host || host === '0.0.0.0' || host === '::';
+  return `http://${isAny ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -5,7 +5,7 @@ import { takeLock } from './lock.mjs';
 import { refuseTakenPorts } from './ports.mjs';
 import { root } from './run.mjs';
 import { say, stop } from './say.mjs';
-import { settings } from './settings.mjs';
+import { addressOf, settings } from './settings.mjs';
 
 const { port, mailPort, accountingPort, wwwDir, demo } = settings;
 
@@ -50,6 +50,7 @@ leaving.signal.addEventListener('abort', async () => {
 });
 
 function welcome() {
+  const address = addressOf(process.env.HOST, port);
   const logins = [
     ['ondernemer@boekwerk.example', 'owner of Bakkerij Jansen'],
     ['collega@boekwerk.example', 'colleague at Bakkerij Jansen'],
@@ -59,14 +60,14 @@ function welcome() {
   ];
   return [
     '',
-    `  Boekwerk runs at    http://127.0.0.1:${port}`,
+    `  Boekwerk runs at    ${address}`,
     // Browsers keep passkeys for a name, not for a numeric address.
     isOwnMachine(process.env) ? `  or, with passkeys   http://localhost:${port}` : '',
     process.env.SMTP_URL ? '' : `  Mail that was sent  http://127.0.0.1:${mailPort}`,
     process.env.TWINFIELD_CLIENT_ID
       ? ''
       : `  Accounting package  http://127.0.0.1:${accountingPort}`,
-    `  API document        http://127.0.0.1:${port}/api/docs`,
+    `  API document        ${address}/api/docs`,
     ...(demo
       ? [
           '',

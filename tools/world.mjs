@@ -3,11 +3,13 @@ import { apiProcess } from './api-process.mjs';
 import { publicKey } from './release-keys.mjs';
 import { root } from './run.mjs';
 import { startService } from './services.mjs';
+import { addressOf } from './settings.mjs';
 
 const ACCOUNTING = '.build/stand-ins/twinfield/main.js';
 
 /**
- * Starts the product: mail box, stand-in of the accounting package, API with its worker, gateway. Each listens on 127.0.0.1 only.
+ * Starts the product: mail box, stand-in of the accounting package, API with its worker, gateway. Each listens on 127.0.0.1
+ * only, unless `HOST` and `API_HOST` say otherwise.
  *
  * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, accountingPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void, signal?: AbortSignal }} options `apiArgs` is what node runs as the API, if not that of this folder; with `say` a service that ends by itself is started again, and `say` hears of it; `signal` stops what has started, and what is starting
  * @throws when one of them does not start, or `signal` came first: then none runs any more
@@ -31,10 +33,17 @@ export async function startWorld({ say, signal, ...place }) {
   return { api, gateway, stop };
 }
 
-/** What runs, in the order in which it is stopped: nobody asks one that is gone. */
-function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
+/**
+ * What runs, in the order in which it is stopped: nobody asks one that is gone.
+ *
+ * @param {Parameters<typeof startWorld>[0]} place
+ * @returns {[string, string[], { env: Record<string, string>, ready: string, log: string, patience?: number }][]} what `startService` takes
+ */
+export function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
   const { port, apiPort, mailPort, smtpPort, accountingPort, wwwDir } = place;
   const publicUrl = process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
+  const gatewayAddress = addressOf(process.env.HOST, port);
+  const apiAddress = addressOf(process.env.API_HOST, apiPort);
   const isGiven = (name) => Boolean(process.env[name] || env[name]);
   const small = apiProcess({ ...process.env, ...env });
   const api = {
@@ -48,7 +57,7 @@ function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
       DEMO: demo ? 'on' : 'off',
       ...env,
     },
-    ready: `http://127.0.0.1:${apiPort}/api/ready`,
+    ready: `${apiAddress}/api/ready`,
     log: 'api',
     patience: 120_000,
   };
@@ -56,15 +65,15 @@ function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      API_URL: `http://127.0.0.1:${apiPort}`,
+      API_URL: apiAddress,
       WWW_DIR: wwwDir,
       RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
-      RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
+      RELEASE_MEMORY: process.env.RELEASE_MEMORY ?? path.join(dataDir, 'releases.json'),
       FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
       ...env,
       METRICS_PORT: besides(env.METRICS_PORT ?? process.env.METRICS_PORT),
     },
-    ready: `http://127.0.0.1:${port}/remotes.json`,
+    ready: `${gatewayAddress}/remotes.json`,
     log: 'gateway',
   };
   const accounting = {
