@@ -12,12 +12,12 @@ signedIn();
 
 const letter = aDocument({ id: 9, amount_pages: 4 });
 
-function open() {
+function open(document = letter) {
   const api = fakeApi();
   // Its pages are drawn once the file is there, which a browser alone can do.
   api.on(getDocumentUrl, () => new Promise<string>(() => {}));
   const onDone = jest.fn();
-  const dialog = <CutModal documents={[letter]} onClose={jest.fn()} onDone={onDone} />;
+  const dialog = <CutModal documents={[document]} onClose={jest.fn()} onDone={onDone} />;
   return { api, onDone, ...renderScreen(dialog, { path: '/', at: '/' }) };
 }
 
@@ -40,6 +40,7 @@ describe('the pages of a PDF', () => {
     api.fail(splitBookingItem, 422, { errors: { pages: ['Dit bestand is beschadigd'] } });
     const cut = button('Knip na pagina 1');
     expect(button('Knippen')).toBeDisabled();
+    expect(button('Knippen')).toHaveAccessibleDescription('Eén document: nog niets geknipt');
     cut.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     expect([pagesIn(1), pagesIn(2)]).toEqual([
@@ -60,6 +61,31 @@ describe('the pages of a PDF', () => {
     });
     expect(onDone).not.toHaveBeenCalled();
     expect(pagesIn(1)).toEqual(['Pagina 2']);
+  });
+
+  it('say why they cannot be divided over so many a document, at the number and at the button', async () => {
+    const { user } = open();
+    const size = screen.getByRole('textbox', { name: 'Aantal pagina’s per document' });
+    const why = 'Vul een heel getal in van 1 tot en met 3';
+    expect(button('Verdelen')).toBeEnabled();
+    for (const typed of ['{Backspace}', '0', '2,5', 'veel', '4']) {
+      await user.clear(size);
+      await user.type(size, typed);
+      expect(button('Verdelen')).toBeDisabled();
+      expect(button('Verdelen')).toHaveAccessibleDescription(why);
+      expect(size).toBeInvalid();
+      expect(size).toHaveAccessibleDescription(why);
+    }
+    await user.clear(size);
+    await user.type(size, '3{Enter}');
+    expect(pagesIn(2)).toEqual(['Pagina 4']);
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+  });
+
+  it('of which there are two can be divided at once', async () => {
+    const { user } = open({ ...letter, amount_pages: 2 });
+    await user.click(button('Verdelen'));
+    expect(screen.getByText('Dit worden 2 documenten')).toBeInTheDocument();
   });
 
   it('are asked about once more before an e-invoice is lost', async () => {

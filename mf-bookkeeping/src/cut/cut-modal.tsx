@@ -43,7 +43,13 @@ function CutOneModal({ document: { id, amount_pages }, onClose, onDone }: Props)
         <div className="bookkeeping-cut-footer">
           <span role="status">{texts.counted(count)}</span>
           <Button onClick={guard.close}>{texts.cancel}</Button>
-          <Button type="primary" disabled={count < 2} loading={isBusy} onClick={cut}>
+          <Button
+            type="primary"
+            disabled={count < 2}
+            title={count < 2 ? texts.counted(count) : undefined}
+            loading={isBusy}
+            onClick={cut}
+          >
             {texts.cut}
           </Button>
         </div>

@@ -16,6 +16,10 @@ export const texts = {
   everyPages: 'pagina’s',
   everyLabel: 'Aantal pagina’s per document',
   divide: 'Verdelen',
+  noDivision: (most: number) =>
+    most === 1
+      ? 'Vul 1 in: dit bestand heeft 2 pagina’s'
+      : `Vul een heel getal in van 1 tot en met ${most}`,
   undo: 'Ongedaan maken',
   reset: 'Opnieuw',
 
