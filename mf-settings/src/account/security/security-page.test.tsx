@@ -138,6 +138,17 @@ describe('/settings/account/security', () => {
     expect(screen.queryByRole('button', { name: absent })).not.toBeInTheDocument();
   });
 
+  it('offers nothing to who has it on where the installation asks for none, and says so', async () => {
+    open({ mode: 'off', recovery_codes_left: 1 });
+    expect(
+      await screen.findByText(/vraagt bij het inloggen niet .* blijven bewaard/),
+    ).toBeVisible();
+    expect(screen.getByText('Niet in gebruik')).toBeVisible();
+    expect(screen.queryByText(/Bij het inloggen vraagt Boekwerk/)).not.toBeInTheDocument();
+    for (const name of ['Nieuwe herstelcodes', 'Andere app of telefoon', 'Zet uit', 'Zet aan'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
   it('warns when few recovery codes are left, and makes new ones', async () => {
     const user = open({ recovery_codes_left: 1 });
     expect(await screen.findByText(/Je hebt nog 1 herstelcode. Maak nieuwe codes/)).toBeVisible();

@@ -12,8 +12,11 @@ export const texts = {
     title: 'Tweestapsverificatie',
     on: 'Aan',
     off: 'Uit',
+    unused: 'Niet in gebruik',
     absent:
       'Deze installatie vraagt bij het inloggen niet om een tweede stap. Je hoeft hier niets in te stellen.',
+    isUnused:
+      'Deze installatie vraagt bij het inloggen niet om een tweede stap. Je app en je herstelcodes blijven bewaard: zodra de installatie er weer om vraagt, werken ze zoals eerst. Tot die tijd kun je hier niets wijzigen.',
     isOff:
       'Zet je dit aan, dan vraagt Boekwerk bij het inloggen ook een code uit een app op je telefoon. Wie alleen je wachtwoord kent, komt er dan niet in.',
     isOn: 'Bij het inloggen vraagt Boekwerk naast je wachtwoord een code uit je authenticator-app.',

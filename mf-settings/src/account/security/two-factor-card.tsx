@@ -22,6 +22,7 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const { mode, is_enabled, recovery_codes_left } = twoFactor;
+  const isOffered = mode !== 'off';
   // Who has used them all may have lost the app.
   const asksCode = recovery_codes_left > 0;
   const { buttons, keep } = useButtonsFocus(is_enabled);
@@ -29,15 +30,15 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
     <Card
       title={texts.twoFactor.title}
       extra={
-        <StatusBadge tone={is_enabled ? 'blue' : 'neutral'}>
-          {is_enabled ? texts.twoFactor.on : texts.twoFactor.off}
+        <StatusBadge tone={is_enabled && isOffered ? 'blue' : 'neutral'}>
+          {stateOf(twoFactor)}
         </StatusBadge>
       }
     >
       <p className="settings-security-text">{explanation(twoFactor)}</p>
       <div ref={buttons}>
-        {is_enabled && <Enabled {...twoFactor} onOpen={setDialog} />}
-        {!is_enabled && mode !== 'off' && (
+        {is_enabled && isOffered && <Enabled {...twoFactor} onOpen={setDialog} />}
+        {!is_enabled && isOffered && (
           <Button type="primary" onClick={() => setDialog('setUp')}>
             {texts.twoFactor.turnOn}
           </Button>
@@ -61,9 +62,14 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   );
 }
 
+function stateOf({ mode, is_enabled }: TwoFactor): string {
+  if (!is_enabled) return texts.twoFactor.off;
+  return mode === 'off' ? texts.twoFactor.unused : texts.twoFactor.on;
+}
+
 function explanation({ mode, is_enabled }: TwoFactor): string {
-  if (is_enabled) return texts.twoFactor.isOn;
-  return mode === 'off' ? texts.twoFactor.absent : texts.twoFactor.isOff;
+  if (mode === 'off') return is_enabled ? texts.twoFactor.isUnused : texts.twoFactor.absent;
+  return is_enabled ? texts.twoFactor.isOn : texts.twoFactor.isOff;
 }
 
 type EnabledProps = TwoFactor & { onOpen: (dialog: Dialog) => void };
@@ -81,7 +87,7 @@ function Enabled({ mode, recovery_codes_left: left, onOpen }: EnabledProps) {
       {mode === 'required' && <p className="settings-security-text">{texts.twoFactor.required}</p>}
       <Space wrap>
         <Button onClick={() => onOpen('renew')}>{texts.recovery.renew}</Button>
-        {mode !== 'off' && <Button onClick={() => onOpen('newApp')}>{texts.newApp.open}</Button>}
+        <Button onClick={() => onOpen('newApp')}>{texts.newApp.open}</Button>
         {mode !== 'required' && (
           <Button danger onClick={() => onOpen('disable')}>
             {texts.twoFactor.turnOff}
