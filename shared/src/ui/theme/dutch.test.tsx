@@ -53,5 +53,6 @@ describe('the buttons and pictures that components bring along', () => {
     expect(buttons).toEqual(['Vorige pagina', 'Volgende pagina']);
     const alone = screen.queryAllByRole('img').filter((picture) => !picture.closest('button'));
     expect(alone).toEqual([]);
+    expect(screen.getByRole('combobox', { name: 'Aantal per pagina' })).toBeInTheDocument();
   });
 });
