@@ -10,23 +10,26 @@ import { type Verified, verify, verifyFailure } from './verify';
 type Props = {
   kind: CodeKind;
   pending: Token;
+  /** Whether a code is being looked at. */
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
   onVerified: (verified: Verified) => void;
   onExpired: () => void;
   onCancel: () => void;
 };
 
 /** Asks for a code until it is right. */
-export function CodeForm({ kind, pending, onVerified, onExpired, onCancel }: Props) {
+export function CodeForm(props: Props) {
+  const { kind, pending, isBusy, onBusy, onVerified, onExpired, onCancel } = props;
   const [code, setCode] = useState('');
   const [isRemembered, setRemembered] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [errors, setErrors] = useState<string[]>([]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy || !kind.isComplete(code)) return;
-    setBusy(true);
+    onBusy(true);
     setWrong(undefined);
     setErrors([]);
     try {
@@ -36,7 +39,7 @@ export function CodeForm({ kind, pending, onVerified, onExpired, onCancel }: Pro
       if (failure.kind === 'expired') return onExpired();
       if (failure.kind === 'wrong') setWrong(failure.text);
       else setErrors([failure.text]);
-      setBusy(false);
+      onBusy(false);
     }
   }
 

@@ -92,6 +92,23 @@ describe('the second factor', () => {
     expect(onStop.mock.calls).toEqual([['cancelled'], ['cancelled']]);
   });
 
+  it('does not stop once a code is on its way: right, it signs in and may bring recovery codes', async () => {
+    let answer = () => {};
+    const recovery_codes = ['ABCD-EFGH'];
+    api.on(
+      verifyOtp,
+      () => new Promise((resolve) => (answer = () => resolve({ token: aToken(), recovery_codes }))),
+    );
+    const { user, onStop } = open(OTPAUTH);
+    await user.type(code(), '123456{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(onStop).not.toHaveBeenCalled();
+    await waitFor(() => expect(api.calls(verifyOtp)).toHaveLength(1));
+    answer();
+    expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
+  });
+
   it('says that it waits for another try after a pause', async () => {
     api.fail(verifyOtp, 429, { message: 'Te veel pogingen. Probeer het later opnieuw.' });
     const { user } = open('');

@@ -22,7 +22,9 @@ export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps
   const isSetUp = qr_code_url.startsWith('otpauth://');
   const [kind, setKind] = useState(appCode);
   const [verified, setVerified] = useState<Verified | null>(null);
-  const cancel = () => onStop('cancelled');
+  const [isBusy, setBusy] = useState(false);
+  // The code may be right: its answer is a session, and perhaps codes that nobody would see any more.
+  const cancel = () => isBusy || onStop('cancelled');
 
   if (verified?.recovery_codes) {
     return (
@@ -39,6 +41,8 @@ export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps
         key={kind.label}
         kind={kind}
         pending={token}
+        isBusy={isBusy}
+        onBusy={setBusy}
         onVerified={(answer) => (answer.recovery_codes ? setVerified(answer) : onSignedIn(answer))}
         onExpired={() => onStop('expired')}
         onCancel={cancel}
@@ -47,7 +51,7 @@ export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps
         <button
           type="button"
           className="bw-plain-link"
-          onClick={() => setKind(kind === appCode ? recoveryCode : appCode)}
+          onClick={() => isBusy || setKind(kind === appCode ? recoveryCode : appCode)}
         >
           {kind === appCode ? texts.useRecoveryCode : texts.useApp}
         </button>

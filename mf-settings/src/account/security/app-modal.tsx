@@ -38,6 +38,8 @@ export function AppModal(props: Props) {
       onError,
     });
   const close = () => {
+    // What is on its way goes on in here, and ends with codes that are told once.
+    if (start.isPending || confirm.isPending) return;
     // Said earlier it would cover the codes on a phone.
     if (isDone) notices.success(texts.done, words.done);
     onClose();
@@ -64,7 +66,7 @@ export function AppModal(props: Props) {
           isBusy={start.isPending}
           asksCode={asksCode}
           onProof={begin}
-          onCancel={onClose}
+          onCancel={close}
         />
       )}
       {step.name === 'code' && (
@@ -73,7 +75,7 @@ export function AppModal(props: Props) {
           words={words}
           confirm={confirm}
           onConfirmed={(codes) => setStep({ name: 'codes', codes })}
-          onCancel={onClose}
+          onCancel={close}
         />
       )}
       {step.name === 'codes' && <RecoveryCodesStep codes={step.codes} onKept={close} />}

@@ -11,6 +11,8 @@ type Props = { isOpen: boolean; asksCode: boolean; onClose: () => void };
 export function RenewModal({ isOpen, asksCode, onClose }: Props) {
   const renew = useRenewRecoveryCodes();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // The codes are on their way, and are told once.
+  const close = () => renew.isPending || onClose();
   return (
     <Modal
       open={isOpen}
@@ -20,7 +22,7 @@ export function RenewModal({ isOpen, asksCode, onClose }: Props) {
       // The codes are shown once: they do not go by a slip of the mouse.
       mask={{ closable: codes === null }}
       keyboard={codes === null}
-      onCancel={onClose}
+      onCancel={close}
       afterClose={() => setCodes(null)}
     >
       {codes ? (
@@ -37,7 +39,7 @@ export function RenewModal({ isOpen, asksCode, onClose }: Props) {
               onError,
             })
           }
-          onCancel={onClose}
+          onCancel={close}
         />
       )}
     </Modal>

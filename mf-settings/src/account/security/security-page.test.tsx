@@ -55,6 +55,16 @@ const aSession = (over: Partial<Security['sessions'][number]> = {}) => ({
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
+/** Has a call answered with recovery codes when what is given back is called. */
+function answersLater(endpoint: typeof renewRecoveryCodes | typeof confirmTwoFactor) {
+  let answer = () => {};
+  const codes = new Promise<{ recovery_codes: string[] }>((resolve) => {
+    answer = () => resolve({ recovery_codes: CODES });
+  });
+  api.on(endpoint, () => codes);
+  return () => answer();
+}
+
 describe('/settings/account/security', () => {
   it('turns the second factor on with a password and a code, and shows the recovery codes', async () => {
     const user = open({ is_enabled: false, recovery_codes_left: 0 });
@@ -160,6 +170,33 @@ describe('/settings/account/security', () => {
     expect(await screen.findByText('JKLM-NPQR')).toBeVisible();
     const [{ body } = {}] = api.calls(renewRecoveryCodes);
     expect(body).toEqual({ password: 'Geheim!1', otp: 'ABCD-EFGH' });
+  });
+
+  it('stays open while new codes are on their way, which are shown once', async () => {
+    const user = open({});
+    const answer = answersLater(renewRecoveryCodes);
+    await user.click(await button('Nieuwe herstelcodes'));
+    await user.type(await screen.findByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.type(screen.getByLabelText(/Code uit je app/), '123456{Enter}');
+    await waitFor(() => expect(api.calls(renewRecoveryCodes)).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await user.click(await button('Annuleren'));
+    answer();
+    expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
+  });
+
+  it('stays open while it is turned on, which ends with codes that are shown once', async () => {
+    const user = open({ is_enabled: false, recovery_codes_left: 0 });
+    api.on(startTwoFactor, () => ({ qr_code_url: 'otpauth://totp/B:m?secret=JBSWY3DPEHPK3PXP' }));
+    const answer = answersLater(confirmTwoFactor);
+    await user.click(await button('Zet aan'));
+    await user.type(await screen.findByLabelText(/Wachtwoord/), 'Geheim!1{Enter}');
+    await user.type(await screen.findByLabelText(/Code uit de app/), '123456{Enter}');
+    await waitFor(() => expect(api.calls(confirmTwoFactor)).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await user.click(await button('Annuleren'));
+    answer();
+    expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
   });
 
   it('asks no code of who has no recovery code left', async () => {
