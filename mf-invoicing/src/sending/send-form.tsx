@@ -4,12 +4,13 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { CheckboxField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
-import { useWatch } from '@boekwerk/shared/ui/form';
+import { DraftBar, useWatch } from '@boekwerk/shared/ui/form';
 import { Flex, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { texts as remote } from '../texts';
 import { MailContents } from './mail-contents';
 import { type Mailing, mailedKind } from './mailing';
@@ -27,14 +28,19 @@ type Props = {
 };
 
 export function SendForm({ invoice, mailing, begin, check, hasUbl, onClose }: Props) {
-  const { control, submit, isDirty, isSending } = useSendForm(invoice, mailing, begin, onClose);
+  const form = useSendForm(invoice, mailing, begin, onClose);
+  const { control, submit, draft, isDirty, isSending } = form;
   const [subject = '', message = ''] = useWatch({ control, name: ['subject', 'message'] });
   const own = useSession((session) => session.user?.email);
   const { close } = useDialogGuard({
     isChanged: isDirty,
     isBusy: isSending,
     question: texts.leave,
-    onClose,
+    onClose: () => {
+      // Whoever closes it was told that it is not kept; what was offered and not answered is.
+      if (isDirty) draft.forget();
+      onClose();
+    },
   });
   const { to_relation } = invoice;
   return (
@@ -49,6 +55,7 @@ export function SendForm({ invoice, mailing, begin, check, hasUbl, onClose }: Pr
       onCancel={close}
     >
       <Flex vertical gap={16}>
+        <KeptWords {...form} />
         {check}
         {mailing.kind === 'reminder' && invoice.expiration_date >= today() && (
           <InfoBar tone="amber">{texts.notPastDue(formatDate(invoice.expiration_date))}</InfoBar>
@@ -87,6 +94,26 @@ export function SendForm({ invoice, mailing, begin, check, hasUbl, onClose }: Pr
         <MailContents invoice={invoice} kind={mailing.kind} hasUbl={hasUbl} />
       </Flex>
     </Modal>
+  );
+}
+
+/** Offers what was typed before the page was lost. */
+function KeptWords({
+  draft,
+  setFocus,
+}: Pick<ReturnType<typeof useSendForm>, 'draft' | 'setFocus'>) {
+  if (!draft.found) return null;
+  const answered = (answer: () => void) => () => {
+    // Synchronously: a form that is filled anew knows its fields once it is drawn.
+    flushSync(answer);
+    setFocus('message');
+  };
+  return (
+    <DraftBar
+      keptAt={draft.found.kept_at}
+      onRestore={answered(() => draft.restore())}
+      onDiscard={answered(draft.forget)}
+    />
   );
 }
 

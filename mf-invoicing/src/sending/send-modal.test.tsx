@@ -3,6 +3,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { readDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -31,6 +32,8 @@ function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoic
 
 const send = () => screen.getByRole('button', { name: 'Versturen' });
 const message = () => screen.findByLabelText(/Bericht/);
+
+const KEPT = `mail.invoice.${anInvoice().id}`;
 
 const sent = { status: InvoiceStatus.sent, invoice_number: '2026-0042', open_amount: 121 };
 
@@ -119,6 +122,34 @@ describe('sending an invoice', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Afsluiten' }));
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('offers what was typed when the page was lost, until it is sent or closed', async () => {
+    const first = open();
+    await first.user.type(await message(), ' Tot zo');
+    await waitFor(() => expect(JSON.stringify(readDraft(KEPT))).toContain('Tot zo'));
+    first.unmount();
+
+    const { api, user, onClose } = open();
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    const field = await message();
+    expect(field).toHaveValue(
+      'Dag Fietsenmaker De Ketting, hierbij {invoice_number} van Maria van der Velde. Tot zo',
+    );
+    expect(field).toHaveFocus();
+    await user.click(send());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.calls(sendInvoice)[0]?.body.message).toMatch(/Tot zo$/);
+    expect(readDraft(KEPT)).toBeNull();
+  });
+
+  it('keeps nothing of what was closed over, as it said', async () => {
+    const { user } = open();
+    await user.type(await message(), 'PS');
+    await waitFor(() => expect(readDraft(KEPT)).not.toBeNull());
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Afsluiten' }));
+    expect(readDraft(KEPT)).toBeNull();
   });
 
   it('says what goes along, and calls a second mail of a sent invoice one', async () => {

@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useContractForm, useFormDraft, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { rememberCopies, wantsCopies } from '../remember-copies';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 export type Words = { subject: string; message: string };
 
-/** The form of a mail about an invoice. */
+/** The form of a mail about an invoice. What is typed outlives a reload and a lost session. */
 export function useSendForm(
   invoice: Invoice,
   { kind, again }: Mailing,
@@ -25,12 +25,14 @@ export function useSendForm(
   const send = useSendInvoice(seen);
   const notices = useNotices();
   const askOnceMore = useSendWithConfirmation();
-  const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
+  const form = useContractForm(SendRequest, {
     emails: again?.emails ?? defaultEmails(invoice, kind),
     ...begin,
     copy_to_self: wantsCopies(),
     is_reminder: kind === 'reminder',
   });
+  const { control, handleSubmit, setError, setFocus, formState } = form;
+  const draft = useFormDraft(form, `mail.${kind}.${invoice.id}`);
   // The version that was on screen when the form was opened, until a conflict is reported.
   if (send.isError && seen !== invoice) setSeen(invoice);
 
@@ -45,12 +47,20 @@ export function useSendForm(
       const said = saidOf(seen, kind);
       const what = texts.log.kind[mailedKind(seen, 'invoice')];
       notices.success(remote.done, said(what, request.emails.join(', ')));
+      draft.forget();
       onSent();
     } catch (error) {
       saveFailed(error);
     }
   });
-  return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
+  return {
+    control,
+    submit,
+    draft,
+    setFocus,
+    isDirty: formState.isDirty,
+    isSending: send.isPending,
+  };
 }
 
 /** A reminder goes where the invoice went. */
