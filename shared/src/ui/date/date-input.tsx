@@ -1,19 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/nl';
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type Ref,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
 import type { ControlProps } from '../fields/field-frame';
 import './date.css';
+import { PARTS, StandingText } from './standing-text';
 import { boundsOf } from './typed-date';
 import { useTypedText } from './use-typed-text';
 
@@ -75,7 +67,7 @@ export function DateInput(props: Props) {
         setTyping(true);
       }}
     >
-      <StandingText value={isTyping ? '' : refused}>
+      <StandingText value={() => (isTyping ? '' : refused)}>
         <DatePicker
           {...control}
           className="bw-date"
@@ -100,16 +92,6 @@ export function DateInput(props: Props) {
     </div>
   );
 }
-
-const StandingText = createContext('');
-
-/** The picker empties its field when it is left with text that is no date: that text stays, to be corrected. */
-function TypedInput({ value, ...props }: ComponentProps<'input'>) {
-  const standing = useContext(StandingText);
-  return <input {...props} value={value || standing} />;
-}
-
-const PARTS = { input: TypedInput };
 
 /**
  * Shown as the first, typed as any of them. The picker takes a date the moment its text fits one of these, so

@@ -62,14 +62,15 @@ describe('DateRangeInput', () => {
 
   const why = () => screen.queryByText('31-11-2026 is geen geldige datum');
 
-  it('says that what was typed is no date, and keeps the period', () => {
+  it('says that what was typed is no date, keeps it to be corrected, and keeps the period', () => {
     renderScreen(<Page />);
     const field = screen.getByLabelText('Factuurdatum vanaf');
     fireEvent.change(field, { target: { value: '31-11-2026' } });
     fireEvent.blur(field);
     expect(why()).toBeVisible();
     expect(field).toHaveAccessibleDescription('31-11-2026 is geen geldige datum');
-    expect(field).toHaveValue('01-11-2026');
+    expect(field).toHaveValue('31-11-2026');
+    expect(field).toBeInvalid();
     expect(held).toEqual({ from: '2026-11-01', to: '' });
     fireEvent.change(field, { target: { value: '30-11-2026' } });
     fireEvent.blur(field);
@@ -88,7 +89,32 @@ describe('DateRangeInput', () => {
       '31-11-2026 is geen geldige datum',
     );
     expect(held).toEqual({ from: '2026-11-01', to: '' });
+    const end = screen.getByLabelText('Factuurdatum tot en met');
+    expect(end).toHaveValue('31-11-2026');
+    expect(end).toBeInvalid();
+    expect(screen.getByLabelText('Factuurdatum vanaf')).toHaveValue('01-11-2026');
     await user.click(screen.getByRole('button', { name: 'Wis' }));
+    expect(why()).toBeNull();
+  });
+
+  it('corrects what stands in its calendars, also after the other day was typed', async () => {
+    const { user } = renderScreen(<Page />);
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull());
+    await user.keyboard('31-11-2026{Tab}');
+    const [begin, end] = [
+      screen.getByLabelText('Factuurdatum vanaf'),
+      screen.getByLabelText('Factuurdatum tot en met'),
+    ];
+    await user.clear(begin);
+    await user.type(begin, '2-11-26{Enter}');
+    expect(held).toEqual({ from: '2026-11-02', to: '' });
+    expect(end).toHaveValue('31-11-2026');
+    expect(why()).toBeVisible();
+    await user.type(end, '0{Enter}', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+    expect(end).toHaveValue('30-11-2026');
+    expect(held).toEqual({ from: '2026-11-02', to: '2026-11-30' });
     expect(why()).toBeNull();
   });
 

@@ -19,26 +19,29 @@ type Opened = Pick<PeriodPickerProps, 'entered' | 'isOpen'> & {
   Picker: ComponentType<PeriodPickerProps>;
 };
 
-/** What was typed and is no date, as long as the period is the one of then. */
-type Refused = Period & { why: string };
+/** What was typed and is no date, as long as the period is the one of then, or what the other field made of it. */
+type Refused = { during: readonly Period[]; texts: Partial<Period> };
+
+const NONE: Refused = { during: [], texts: {} };
 
 /**
  * A period, open at either end, with presets. The calendars are as large as a page, so they are fetched when the
  * pointer or focus comes near; until then, and when that fails, the dates are typed.
- * Text that is no date is told, and leaves the period as it was.
+ * Text that is no date is told, stays to be corrected, and leaves the period as it was.
  */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [{ during, texts: refused }, setRefused] = useState(NONE);
   // Dropped rather than hidden: else it would come back with the period.
-  if (refused && (refused.from !== value.from || refused.to !== value.to)) setRefused(null);
+  if (during.length > 0 && !during.some((then) => isSame(then, value))) setRefused(NONE);
   const id = useId();
   const ids = { start: `${id}from`, end: `${id}to`, note: noteId(id) };
 
   const take = (end: keyof Period, text: string) => {
     const date = readTypedDate(text);
-    setRefused(date === null ? { ...value, why: whyNoDate(text) } : null);
-    if (date !== null && date !== value[end]) onChange({ ...value, [end]: date });
+    const next = date === null ? value : { ...value, [end]: date };
+    setRefused({ during: [value, next], texts: { ...refused, [end]: date === null ? text : '' } });
+    if (!isSame(next, value)) onChange(next);
   };
 
   const open = async (field: HTMLInputElement, entered: 0 | 1, isOpen: boolean) => {
@@ -62,25 +65,31 @@ export function DateRangeInput({ value, onChange, label }: Props) {
       {opened ? (
         <opened.Picker
           value={value}
+          refused={refused}
           onChange={onChange}
           onTyped={take}
           ids={ids}
-          isNoted={refused !== null}
           {...opened}
         />
       ) : (
         <TypedPeriod
           value={value}
+          refused={refused}
           onTyped={take}
           ids={ids}
           onNear={() => void loadPicker()}
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />
       )}
-      <FieldNote id={ids.note} error={refused?.why} />
+      <FieldNote id={ids.note} error={whyRefused(refused)} />
     </div>
   );
 }
+
+const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
+
+const whyRefused = ({ from, to }: Partial<Period>) =>
+  [from, to].flatMap((text) => (text ? whyNoDate(text) : [])).join(' ');
 
 /** `null` when it cannot be fetched. */
 const loadPicker = () =>

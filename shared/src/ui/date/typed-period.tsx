@@ -6,6 +6,8 @@ import { writeDate } from './typed-date';
 
 type Props = {
   value: Period;
+  /** What was refused last of each field, for as long as that stands. */
+  refused: Partial<Period>;
   /** Called with what was typed in one of the fields, when it is left or sent. */
   onTyped: (end: keyof Period, text: string) => void;
   ids: { start: string; end: string; note: string };
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Two dates to type, in the looks of the picker. */
-export function TypedPeriod({ value, onTyped, ids, onNear, onEnter }: Props) {
+export function TypedPeriod({ value, refused, onTyped, ids, onNear, onEnter }: Props) {
   const [isByPointer, setByPointer] = useState(false);
   return (
     <div
@@ -29,6 +31,7 @@ export function TypedPeriod({ value, onTyped, ids, onNear, onEnter }: Props) {
         placeholder={texts.from}
         noteId={ids.note}
         value={value.from}
+        refused={refused.from}
         onTyped={(text) => onTyped('from', text)}
         onEnter={(field) => onEnter(field, 0, isByPointer)}
       />
@@ -38,6 +41,7 @@ export function TypedPeriod({ value, onTyped, ids, onNear, onEnter }: Props) {
         placeholder={texts.to}
         noteId={ids.note}
         value={value.to}
+        refused={refused.to}
         onTyped={(text) => onTyped('to', text)}
         onEnter={(field) => onEnter(field, 1, isByPointer)}
       />
@@ -49,12 +53,13 @@ type DayProps = {
   id: string;
   placeholder: string;
   value: IsoDate;
+  refused: string | undefined;
   noteId: string;
   onTyped: (text: string) => void;
   onEnter: (field: HTMLInputElement) => void;
 };
 
-function DayText({ id, placeholder, value, noteId, onTyped, onEnter }: DayProps) {
+function DayText({ id, placeholder, value, refused, noteId, onTyped, onEnter }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
     if (typed === null) return;
@@ -65,9 +70,10 @@ function DayText({ id, placeholder, value, noteId, onTyped, onEnter }: DayProps)
     <input
       id={id}
       aria-describedby={noteId}
+      aria-invalid={Boolean(refused)}
       autoComplete="off"
       placeholder={placeholder}
-      value={typed ?? writeDate(value)}
+      value={typed ?? (refused || writeDate(value))}
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => onEnter(event.target)}
       onBlur={settle}
