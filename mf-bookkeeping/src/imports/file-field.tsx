@@ -1,33 +1,46 @@
 import { FieldFrame } from '@boekwerk/shared/ui/fields';
 import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { ACCEPT } from './sheet-file';
 import { texts } from './texts';
 
 type Props = {
   /** What is said where a file can be dropped. */
   drop: string;
-  file: File | null;
+  /** Of the form. */
+  field: { value: File | null; onChange: (file: File | null) => void; ref: Ref<HTMLInputElement> };
   error: string | undefined;
-  onChange: (file: File | null) => void;
 };
 
 /** One file; another one takes its place. */
-export function FileField({ drop, file, error, onChange }: Props) {
+export function FileField({ drop, field: { value: file, onChange, ref }, error }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(file);
+  // What had the focus is gone once a file was chosen or taken away.
+  useLayoutEffect(() => {
+    if (last.current === file) return;
+    last.current = file;
+    if (document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [file]);
   return (
-    <FieldFrame label={texts.file} required error={error}>
-      {() =>
-        file ? (
-          <FileRow name={file.name} bytes={file.size} onRemove={() => onChange(null)} />
-        ) : (
-          <DropArea
-            label={drop}
-            touchLabel={texts.choose}
-            hint={texts.dropHint}
-            accept={ACCEPT}
-            onFiles={([first]) => first && onChange(first)}
-          />
-        )
-      }
-    </FieldFrame>
+    <div ref={place}>
+      <FieldFrame label={texts.file} required error={error}>
+        {({ status: _, ...control }) =>
+          file ? (
+            <FileRow name={file.name} bytes={file.size} onRemove={() => onChange(null)} />
+          ) : (
+            <DropArea
+              label={drop}
+              touchLabel={texts.choose}
+              hint={texts.dropHint}
+              accept={ACCEPT}
+              input={{ ref, ...control }}
+              onFiles={([first]) => first && onChange(first)}
+            />
+          )
+        }
+      </FieldFrame>
+    </div>
   );
 }

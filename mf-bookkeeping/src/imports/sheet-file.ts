@@ -16,3 +16,14 @@ export const SheetFile = v.pipe(
   // Checked above: an empty field does not get this far.
   v.transform((file) => file as File),
 );
+
+/**
+ * The file as it is now: what is checked is what is imported, also when it changes on the disk in between.
+ *
+ * @returns null when it cannot be read, as after it was changed since it was chosen
+ */
+export async function asItIs(file: File): Promise<File | null> {
+  const { name, type, lastModified } = file;
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes && new File([bytes], name, { type, lastModified });
+}

@@ -5,6 +5,8 @@ export const texts = {
   dropHint: 'Excel (.xlsx of .xls) of .csv, tot 10 MB',
   fileRequired: 'Bestand is verplicht',
   wrongKind: 'Dit bestandstype kan niet. Kies een .xlsx-, .xls- of .csv-bestand.',
+  unreadable:
+    'Het bestand kan niet worden gelezen. Misschien is het intussen gewijzigd, verplaatst of nog geopend. Kies het opnieuw.',
   check: 'Controleren',
   import: 'Importeren',
   template: 'Sjabloon downloaden',

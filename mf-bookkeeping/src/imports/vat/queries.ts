@@ -4,18 +4,21 @@ import { checkVatImport, importVat } from '@boekwerk/shared/contract/bookkeeping
 import { useMutation } from '@boekwerk/shared/query';
 import { useRefreshImports } from '../queries';
 
+/** The file that was chosen, and as it was when it was checked. */
+export type VatSheet = { file: File; read: File };
+
 export const useCheckVat = () =>
   useMutation({
-    mutationFn: ({ file }: { file: File }) => call(checkVatImport, { files: [file] }),
+    mutationFn: ({ read }: VatSheet) => call(checkVatImport, { files: [read] }),
   });
 
 export function useImportVat() {
   const refresh = useRefreshImports();
   const keyOf = useIntentKey();
   return useMutation({
-    mutationFn: ({ file }: { file: File }) =>
+    mutationFn: ({ file, read }: VatSheet) =>
       call(importVat, {
-        files: [file],
+        files: [read],
         idempotencyKey: keyOf([file.name, file.size, file.lastModified]),
       }),
     // What was imported may be deleted, or a refused sheet be good by now: the same file is imported once more then.

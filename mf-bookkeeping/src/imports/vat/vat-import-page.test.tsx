@@ -74,10 +74,27 @@ describe('import of invoices', () => {
     expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();
   });
 
+  it('says of a file that was changed since it was chosen that it is to be chosen anew', async () => {
+    const { api, user, check } = open();
+    await check();
+    expect(await screen.findByText('Alles klopt: geen fouten.')).toBeVisible();
+    // As a browser does with a file that was changed on the disk.
+    const changed = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));
+    jest.spyOn(File.prototype, 'arrayBuffer').mockImplementation(changed);
+    await user.click(screen.getByRole('button', { name: 'Controleren' }));
+    expect(await screen.findByText(/Het bestand kan niet worden gelezen.*Kies het/)).toBeVisible();
+    expect(screen.queryByText('Alles klopt: geen fouten.')).not.toBeInTheDocument();
+    expect(api.calls(checkVatImport)).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
   it('asks for a file, of a kind that is read', async () => {
     const { api, user } = open();
     await user.click(screen.getByRole('button', { name: 'Controleren' }));
     expect(await screen.findByText('Bestand is verplicht')).toBeVisible();
+    const field = screen.getByLabelText(/Sleep het bestand/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Bestand is verplicht');
     expect(api.calls(checkVatImport)).toEqual([]);
   });
 });

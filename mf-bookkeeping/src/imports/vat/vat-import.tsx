@@ -12,10 +12,10 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import * as v from 'valibot';
 import { FileField } from '../file-field';
 import '../imports.css';
-import { SheetFile } from '../sheet-file';
+import { asItIs, SheetFile } from '../sheet-file';
 import { TemplateButton } from '../template-button';
 import { texts as shared } from '../texts';
-import { useCheckVat, useImportVat } from './queries';
+import { useCheckVat, useImportVat, type VatSheet } from './queries';
 import { texts } from './texts';
 import { VatResult } from './vat-result';
 
@@ -30,11 +30,18 @@ export function VatImport() {
   const failed = useSaveFailed(setError);
   const { field, fieldState } = useController({ control, name: 'file' });
 
-  const submit = handleSubmit((sheet) => {
+  /** What was checked before says nothing about what is checked now. */
+  const forget = () => {
+    check.reset();
     store.reset();
-    check.mutate(sheet, { onError: failed });
+  };
+  const submit = handleSubmit(async ({ file }) => {
+    forget();
+    const read = await asItIs(file);
+    if (read) check.mutate({ file, read }, { onError: failed });
+    else setError('file', { message: shared.unreadable });
   });
-  const importIt = (sheet: { file: File }) =>
+  const importIt = (sheet: VatSheet) =>
     store.mutate(sheet, {
       onError: failed,
       onSuccess: ({ errors_count, purchases, sales }) => {
@@ -42,8 +49,7 @@ export function VatImport() {
         if (errors_count > 0 || purchases + sales === 0) return;
         success(shared.done, texts.imported(purchases + sales));
         reset();
-        check.reset();
-        store.reset();
+        forget();
       },
     });
 
@@ -61,12 +67,7 @@ export function VatImport() {
             {texts.why}
           </InfoBar>
           <RequiredHint />
-          <FileField
-            drop={texts.drop}
-            file={field.value}
-            error={fieldState.error?.message}
-            onChange={field.onChange}
-          />
+          <FileField drop={texts.drop} field={field} error={fieldState.error?.message} />
           <div>
             <Button type="primary" htmlType="submit" loading={check.isPending}>
               {shared.check}

@@ -14,6 +14,7 @@ import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FileField } from '../file-field';
 import '../imports.css';
+import { asItIs } from '../sheet-file';
 import { TemplateButton } from '../template-button';
 import { texts as shared } from '../texts';
 import { weekText } from '../week';
@@ -35,14 +36,16 @@ export function WeeklySheetImport() {
   const file = useController({ control, name: 'file' });
   const date = useWatch({ control, name: 'date' });
 
-  /** What was checked is forgotten once something else is chosen. */
+  /** What was checked before says nothing about what is checked now. */
   const forget = () => {
     check.reset();
     store.reset();
   };
-  const submit = handleSubmit((sheet) => {
-    store.reset();
-    check.mutate(sheet, { onError: failed });
+  const submit = handleSubmit(async (filled) => {
+    forget();
+    const read = await asItIs(filled.file);
+    if (read) check.mutate({ ...filled, read }, { onError: failed });
+    else setError('file', { message: shared.unreadable });
   });
   const importIt = (sheet: WeeklySheet) =>
     store.mutate(sheet, {
@@ -78,12 +81,7 @@ export function WeeklySheetImport() {
             required
             hint={date && isDate(date) && weekText(date)}
           />
-          <FileField
-            drop={texts.drop}
-            file={file.field.value}
-            error={file.fieldState.error?.message}
-            onChange={file.field.onChange}
-          />
+          <FileField drop={texts.drop} field={file.field} error={file.fieldState.error?.message} />
           <div>
             <Button type="primary" htmlType="submit" loading={check.isPending}>
               {shared.check}

@@ -143,6 +143,49 @@ describe('weekly sheet', () => {
     expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();
   });
 
+  it('says of a file that was changed since it was chosen that it is to be chosen anew', async () => {
+    const { api, fillIn, check, user } = open();
+    const file = new File(['x'], 'week.csv');
+    await fillIn(file);
+    // As a browser does with a file that was changed on the disk.
+    file.arrayBuffer = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));
+    await check();
+    expect(await screen.findByText(/Het bestand kan niet worden gelezen.*Kies het/)).toBeVisible();
+    expect(api.calls(checkWeeklySheet)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'week.csv verwijderen' }));
+    await user.upload(screen.getByLabelText(/Sleep de weekstaat/), new File(['y'], 'week.csv'));
+    await check();
+    expect(await screen.findByText(/^Alles klopt/)).toBeVisible();
+  });
+
+  it('imports what was checked, also when the file was changed since', async () => {
+    const { api, fillIn, check, user } = open();
+    const append = jest.spyOn(FormData.prototype, 'append');
+    api.on(importWeeklySheet, () => ({ ...read, booking_item_id: 12 }));
+    const file = new File(['x'], 'week.csv');
+    await fillIn(file);
+    await check();
+    await screen.findByText(/^Alles klopt/);
+    file.arrayBuffer = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));
+    await user.click(screen.getByRole('button', { name: 'Importeren' }));
+    expect(await screen.findByText(/is geïmporteerd/)).toBeVisible();
+    const sent = append.mock.calls.flatMap(([, value]) => (value instanceof File ? [value] : []));
+    append.mockRestore();
+    expect(sent).toHaveLength(2);
+    expect(sent).not.toContain(file);
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('keeps the focus where a file was chosen and taken away', async () => {
+    const { fillIn, user } = open();
+    await fillIn();
+    const remove = screen.getByRole('button', { name: 'week.csv verwijderen' });
+    expect(remove).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText(/Sleep de weekstaat/)).toHaveFocus();
+  });
+
   it('lists what was imported, and leads to its document', async () => {
     const { user, address } = open(imported);
     const row = (await screen.findByText('week 46.xlsx')).closest('tr') as HTMLElement;

@@ -1,5 +1,5 @@
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
-import { type DragEvent, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 import '../fields/fields.css';
 import { useMedia } from '../media/use-media';
 import './upload.css';
@@ -15,6 +15,8 @@ type Props = {
   accept: string;
   isMultiple?: boolean;
   disabled?: boolean;
+  /** For the field of a form that it is: its label and what is said of it. */
+  input?: ComponentProps<'input'>;
   onFiles: (files: File[]) => void;
 };
 
@@ -22,7 +24,7 @@ const FINGERS_ALONE = '(any-hover: none)';
 
 /** Takes files, by the file chooser or dropped onto it. */
 export function DropArea(props: Props) {
-  const { label, touchLabel = label, hint, accept, isMultiple, disabled, onFiles } = props;
+  const { label, touchLabel = label, hint, accept, isMultiple, disabled, input, onFiles } = props;
   const isTouched = useMedia(FINGERS_ALONE);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -50,6 +52,7 @@ export function DropArea(props: Props) {
       <span>{isTouched ? touchLabel : label}</span>
       {hint && <span className="bw-field-hint">{hint}</span>}
       <input
+        {...input}
         type="file"
         className="bw-unseen"
         accept={accept}
