@@ -13,7 +13,7 @@ type Props = { document_id: number; after: number | undefined };
 export function NoteForm({ document_id, after }: Props) {
   const draft = `note.${document_id}`;
   const add = useAddNote(document_id, after);
-  const { control, handleSubmit, reset, setError } = useContractForm(addNote.body, {
+  const { control, handleSubmit, reset, setError, setFocus } = useContractForm(addNote.body, {
     message: readDraft<{ message: string }>(draft)?.values.message ?? '',
   });
   const failed = useSaveFailed(setError);
@@ -24,9 +24,12 @@ export function NoteForm({ document_id, after }: Props) {
     else saveDraft(draft, { message });
   }, [draft, message, isEmpty]);
 
-  const submit = handleSubmit((note) =>
-    add.mutateAsync(note).then(() => reset({ message: '' }), failed),
-  );
+  const sent = () => {
+    reset({ message: '' }, { keepFieldsRef: true });
+    // The button is out of reach now that there is nothing to send.
+    setFocus('message');
+  };
+  const submit = handleSubmit((note) => add.mutateAsync(note).then(sent, failed));
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -43,7 +46,7 @@ export function NoteForm({ document_id, after }: Props) {
         placeholder={texts.placeholder}
         maxLength={MAX_NOTE}
         rows={2}
-        disabled={add.isPending}
+        isReadOnly={add.isPending}
       />
       <Button
         type="primary"

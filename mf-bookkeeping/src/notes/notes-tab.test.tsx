@@ -69,6 +69,29 @@ describe('the questions of a document', () => {
     expect(api.calls(addNote).map(({ body }) => body.message)).toEqual(['Van wie?', 'En wanneer?']);
   });
 
+  it('keep the focus in the field while one is sent, and after it was by the button', async () => {
+    said();
+    let answer = () => {};
+    api.on(addNote, ({ body }) => new Promise((resolve) => (answer = () => resolve(aNote(body)))));
+    const { user } = open();
+    await user.type(await field(), 'Van wie?{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.calls(addNote)).toHaveLength(1));
+    // A browser takes the focus from what is disabled.
+    expect(await field()).toBeEnabled();
+    await user.keyboard('!');
+    expect(await field()).toHaveValue('Van wie?');
+    answer();
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(await field()).toHaveFocus();
+
+    await user.keyboard('En wanneer?');
+    await user.click(button());
+    await waitFor(() => expect(api.calls(addNote)).toHaveLength(2));
+    answer();
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(await field()).toHaveValue('');
+  });
+
   it('keep what was typed, when it cannot be sent and when the document is left', async () => {
     said();
     api.fail(addNote, 503, { message: 'Even niet bereikbaar' });

@@ -6,6 +6,8 @@ import { useFullText } from './text-field';
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   maxLength?: number;
   placeholder?: string;
+  /** As long as what is in it is on its way: unlike a disabled one it keeps the focus. */
+  isReadOnly?: boolean;
   /** Lines it shows at first; it grows with its text. */
   rows?: number;
 };
@@ -13,6 +15,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 export function TextAreaField<Values extends FieldValues>({
   maxLength,
   placeholder,
+  isReadOnly = false,
   rows = 3,
   ...field
 }: Props<Values>) {
@@ -28,6 +31,7 @@ export function TextAreaField<Values extends FieldValues>({
           autoSize={{ minRows: rows, maxRows: 20 }}
           maxLength={maxLength}
           placeholder={placeholder}
+          readOnly={isReadOnly}
         />
       )}
     </BoundField>
