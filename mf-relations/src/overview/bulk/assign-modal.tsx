@@ -1,29 +1,39 @@
+import { requiredId } from '@boekwerk/shared/contract/fields';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { Button } from '@boekwerk/shared/ui/button';
+import { useContractForm } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { SelectInput } from '@boekwerk/shared/ui/select';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { useId, useState } from 'react';
+import * as v from 'valibot';
 import './bulk.css';
 import { useColleagues } from './queries';
 import { texts } from './texts';
 
-type Colleague = { id: number; name: string };
-
 type Props = {
   count: number;
   isBusy: boolean;
-  onAssign: (colleague: Colleague, type: 0 | 1) => void;
+  onAssign: (colleague: { id: number; name: string }, type: 0 | 1) => void;
   onClose: () => void;
 };
 
 const words = texts.modal;
 
+const schema = v.object({ id: requiredId(words.choose), type: v.picklist([0, 1]) });
+
 /** Which colleague gets the ticked clients, and what they may do there. */
 export function AssignModal({ count, isBusy, onAssign, onClose }: Props) {
-  const [colleague, choose] = useState<Colleague | null>(null);
-  const [type, setType] = useState<0 | 1>(1);
+  const query = useColleagues();
+  const { control, handleSubmit } = useContractForm(schema, { id: null, type: 1 });
+  const colleagues = (query.data ?? []).map((user) => ({
+    value: user.id,
+    label: fullName(user) || user.email,
+  }));
+  const assign = handleSubmit(({ id, type }) => {
+    const chosen = colleagues.find(({ value }) => value === id);
+    if (chosen) onAssign({ id, name: chosen.label }, type);
+  });
   return (
     <Modal
       open
@@ -35,9 +45,9 @@ export function AssignModal({ count, isBusy, onAssign, onClose }: Props) {
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             type="primary"
-            disabled={colleague === null}
+            disabled={colleagues.length === 0}
             loading={isBusy}
-            onClick={() => colleague && onAssign(colleague, type)}
+            onClick={() => assign()}
           >
             {words.assign}
           </Button>
@@ -45,37 +55,24 @@ export function AssignModal({ count, isBusy, onAssign, onClose }: Props) {
       }
     >
       <Loaded
-        query={useColleagues()}
+        query={query}
         loading={<TextSkeleton lines={3} />}
         failed={words.failed}
         isPart
         isEmpty={({ length }) => length === 0}
         empty={<Muted>{words.noColleagues}</Muted>}
       >
-        {(colleagues) => (
+        {() => (
           <div className="relations-assign">
-            <Choice
+            <SelectField
+              control={control}
+              name="id"
               label={words.colleague}
-              value={colleague?.id ?? null}
+              required
               placeholder={words.choose}
-              options={colleagues.map((user) => ({
-                value: user.id,
-                label: fullName(user) || user.email,
-              }))}
-              onChoose={(id) => {
-                const chosen = colleagues.find((user) => user.id === id);
-                choose(chosen ? { id: chosen.id, name: fullName(chosen) || chosen.email } : null);
-              }}
+              options={colleagues}
             />
-            <Choice
-              label={words.right}
-              value={type}
-              options={[
-                { value: 1, label: words.rights[1] },
-                { value: 0, label: words.rights[0] },
-              ]}
-              onChoose={(right) => setType(right === 0 ? 0 : 1)}
-            />
+            <SelectField control={control} name="type" label={words.right} options={RIGHTS} />
             <Muted>{words.hint}</Muted>
           </div>
         )}
@@ -84,26 +81,4 @@ export function AssignModal({ count, isBusy, onAssign, onClose }: Props) {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: number | null;
-  placeholder?: string;
-  options: { value: number; label: string }[];
-  onChoose: (value: number | null) => void;
-};
-
-function Choice({ label, value, placeholder, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <SelectInput
-        id={id}
-        value={value}
-        onChange={(chosen) => onChoose(chosen ?? null)}
-        options={options}
-        {...(placeholder && { placeholder })}
-      />
-    </div>
-  );
-}
+const RIGHTS = ([1, 0] as const).map((value) => ({ value, label: words.rights[value] }));

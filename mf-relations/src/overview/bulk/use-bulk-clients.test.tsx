@@ -67,7 +67,12 @@ describe('several clients of a firm', () => {
     const user = await tickAll(jansen, urk);
     await user.click(await screen.findByText('Toewijzen aan collega (2)'));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('combobox', { name: 'Collega' }));
+    const colleague = await dialog.findByRole('combobox', { name: /Collega/ });
+    await user.click(dialog.getByRole('button', { name: 'Toewijzen' }));
+    expect(await dialog.findByText('Kies een collega', { selector: 'p' })).toBeVisible();
+    expect(colleague).toHaveFocus();
+    expect(api.calls(assignClients)).toEqual([]);
+    await user.click(colleague);
     expect(screen.queryByTitle('Anna Smit')).not.toBeInTheDocument();
     await user.click(await screen.findByTitle('Femke Smit'));
     await user.click(dialog.getByRole('button', { name: 'Toewijzen' }));
