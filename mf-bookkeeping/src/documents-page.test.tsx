@@ -5,7 +5,7 @@ import {
   saveBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
-import { getDocumentLog } from '@boekwerk/shared/contract/bookkeeping/document-log';
+import { addNote, getDocumentLog } from '@boekwerk/shared/contract/bookkeeping/document-log';
 import {
   type BookingItem,
   getDocumentsBeside,
@@ -320,6 +320,23 @@ describe('documents', () => {
     expect(await screen.findByText('Klaar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Naar de lijst' }));
     expect(address()).toBe('/');
+  });
+
+  it('is not processed by the key that sends a question about it', async () => {
+    const { api, user } = open('/?id=8');
+    api.on(addNote, ({ body }) => ({
+      ...{ id: 31, message: body.message, created_at: '2026-11-18T13:05:00.000Z' },
+      user: { id: 1, name: 'Maria', last_name: 'Jansen', avatar_url: null },
+      ...{ answered_at: null, reminded_at: null },
+    }));
+    api.on(processBookingItem, () => receipt);
+    await screen.findByRole('button', { name: 'Verwerken' });
+    await user.keyboard('{Alt>}[Digit2]{/Alt}');
+    const question = await screen.findByLabelText('Vraag of antwoord');
+    await user.type(question, 'Van wie?{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(question).toHaveValue(''));
+    expect(api.calls(addNote).map(({ body }) => body.message)).toEqual(['Van wie?']);
+    expect(api.calls(processBookingItem)).toEqual([]);
   });
 
   it('is processed by a quick key with the label that is still being kept', async () => {

@@ -4,6 +4,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
 import { type KeyboardEvent, useEffect } from 'react';
+import { SENT_BY_KEY } from '../parts/document-keys/document-key';
 import { useAddNote } from './queries';
 import { texts } from './texts';
 
@@ -33,12 +34,16 @@ export function NoteForm({ document_id, after }: Props) {
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // Elsewhere on the screen it books.
-    event.stopPropagation();
     if (!isEmpty) void submit();
   };
   return (
-    <form className="bookkeeping-note-form" onSubmit={submit} onKeyDown={sendByKey} noValidate>
+    <form
+      {...SENT_BY_KEY}
+      className="bookkeeping-note-form"
+      onSubmit={submit}
+      onKeyDown={sendByKey}
+      noValidate
+    >
       <TextAreaField
         control={control}
         name="message"

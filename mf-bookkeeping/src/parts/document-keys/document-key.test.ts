@@ -73,6 +73,12 @@ describe('documentKey', () => {
     expect(press(init, '<input />')).toBe(action),
   );
 
+  it('leaves the key that goes on to a field that it sends', () => {
+    const html = '<form data-sent-by-key="true"><input /></form>';
+    expect(press({ key: 'Enter', code: 'Enter', ctrlKey: true }, html)).toBeNull();
+    expect(press({ key: 's', code: 'KeyS', ctrlKey: true }, html)).toBe('save');
+  });
+
   it('minds no dialog that was closed before', () => {
     const closed = '<div style="display: none"><div role="dialog"></div></div>';
     const html = `${closed}<div role="dialog"><button>x</button></div>`;

@@ -35,9 +35,16 @@ const TOGETHER = [
 export function documentKey(event: KeyboardEvent, areCharactersOn = true): DocumentKey | null {
   if (event.defaultPrevented) return null;
   const meant = isHeldKey(event) ? heldKey(event) : singleKey(event, areCharactersOn);
+  if (meant === null || (meant === 'goOn' && isSentByIt(event.target))) return null;
   // Looked up last: it searches the whole page, which a letter that is typed need not wait for.
-  return meant === null || isOfAnotherDialog(event.target) ? null : meant;
+  return isOfAnotherDialog(event.target) ? null : meant;
 }
+
+/** Of an element around a field that is sent by the key that goes on elsewhere. */
+export const SENT_BY_KEY = { 'data-sent-by-key': true };
+
+const isSentByIt = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-sent-by-key]') !== null;
 
 function heldKey({ ctrlKey, metaKey, altKey, code }: KeyboardEvent): DocumentKey | null {
   if (altKey && (ctrlKey || metaKey)) return null;
