@@ -2,7 +2,7 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import { Tabs } from '@boekwerk/shared/ui/tabs';
 import { type ReactNode, useState } from 'react';
 import { DifferenceBadge } from '../difference-badge';
-import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { IsInSight, useDocumentKeys } from '../parts/document-keys/use-document-keys';
 import { FileName } from './file-name';
 import { LabelChoice } from './label-choice';
 import { StatusMenu } from './status-menu';
@@ -34,10 +34,18 @@ export function DocumentDetails({ document, parts }: Props) {
   const [chosen, setChosen] = useState<Tab>('booking');
   const shown = tag === null ? 'questions' : chosen;
   const questions = { key: 'questions', label: texts.questions, children: parts.questions };
-  const booking = { key: 'booking', label: texts.booking, children: parts.booking };
+  const isBooking = shown === 'booking';
+  const booking = {
+    key: 'booking',
+    label: texts.booking,
+    children: <IsInSight value={isBooking}>{parts.booking}</IsInSight>,
+  };
+  const showBooking = () => setChosen('booking');
   useDocumentKeys({
-    firstTab: () => setChosen('booking'),
+    firstTab: showBooking,
     secondTab: () => setChosen('questions'),
+    // Nothing is saved or booked that is not seen: the next time it is.
+    ...(tag !== null && !isBooking && { save: showBooking, goOn: showBooking }),
   });
   return (
     <>

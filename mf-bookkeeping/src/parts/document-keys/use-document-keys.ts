@@ -1,10 +1,15 @@
 import { areShortcutsEnabled } from '@boekwerk/shared/ui/list';
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { type DocumentKey, documentKey, isHeldKey } from './document-key';
 
-/** Does what a key stands for while the calling part of the document is shown. */
+/** Whether a part of the document is in sight: one behind another tab keeps its form, and hears no keys. */
+export const IsInSight = createContext(true);
+
+/** Does what a key stands for while the calling part of the document is in sight. */
 export function useDocumentKeys(actions: Partial<Record<DocumentKey, () => void>>): void {
+  const isInSight = useContext(IsInSight);
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isInSight) return;
     const key = documentKey(event, areShortcutsEnabled());
     const act = key && actions[key];
     if (!act) return;
