@@ -7,7 +7,7 @@ const BROWSERS = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
-  [/^(?=.* Version\/).* Safari\//, 'Safari'],
+  [/Version\/[\d.]+ (?:Mobile[\w/]* )?Safari\//, 'Safari'],
 ] as const;
 const SYSTEMS = [
   [/iPhone/, 'iPhone'],
