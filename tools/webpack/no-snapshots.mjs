@@ -1,6 +1,6 @@
 /**
- * Stands in for what the federation runtime has for manifests. Remotes are addressed by their entry: of this only a remote
- * that is taken back, and its plugins, still ask for the parts below.
+ * Stands in for what the federation runtime has for manifests. Remotes are addressed by their entry: of it the
+ * runtime still asks for the parts below, when it registers plugins and when it takes a remote back.
  */
 export class SnapshotHandler {
   hooks = { applyPlugin() {} };
