@@ -6,7 +6,7 @@ import { ACTIONS } from './testing/some-actions';
 import { stories } from './testing/story';
 import { type SimulatedWorld, simulatedWorld } from './testing/world';
 
-const SIMULATIONS = isWhole ? 10_000 : 4;
+const SIMULATIONS = isWhole ? 10_000 : 6;
 /** After so many the world is made anew: what they leave takes longer and longer to look through. */
 const PER_WORLD = 25;
 /** A mistake is found in one of the first. */
