@@ -3,9 +3,9 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { DropArea } from '@boekwerk/shared/ui/upload';
 import './logo-field.css';
+import { useButtonsFocus } from '@boekwerk/shared/ui/states';
 import { PICTURE_ACCEPT } from './picture-problem';
 import { texts } from './texts';
-import { useButtonsFocus } from './use-buttons-focus';
 import './settings.css';
 
 type Props = {

@@ -1,6 +1,7 @@
 import { FieldFrame } from '@boekwerk/shared/ui/fields';
+import { useButtonsFocus } from '@boekwerk/shared/ui/states';
 import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { ACCEPT } from './sheet-file';
 import { texts } from './texts';
 
@@ -14,17 +15,9 @@ type Props = {
 
 /** One file; another one takes its place. */
 export function FileField({ drop, field: { value: file, onChange, ref }, error }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef(file);
-  // What had the focus is gone once a file was chosen or taken away.
-  useLayoutEffect(() => {
-    if (last.current === file) return;
-    last.current = file;
-    if (document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('button, input')?.focus();
-  }, [file]);
+  const { buttons } = useButtonsFocus(file);
   return (
-    <div ref={place}>
+    <div ref={buttons}>
       <FieldFrame label={texts.file} required error={error}>
         {({ status: _, ...control }) =>
           file ? (

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  *
  * @returns for the element around the buttons, and what to do when a dialog has closed
  */
-export function useButtonsFocus(state: boolean | string) {
+export function useButtonsFocus(state: unknown) {
   const buttons = useRef<HTMLDivElement>(null);
   const last = useRef(state);
   const keep = () => {
