@@ -64,6 +64,7 @@ describe('the documents that are ticked', () => {
     expect(api.calls(labelBookingItems)[0]?.body).toEqual({
       booking_item_ids: [8, 9],
       label: 'INK',
+      versions: { 8: receipt.updated_at, 9: letter.updated_at },
     });
     expect(screen.getByRole('checkbox', { name: 'Selecteer brief.pdf' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Selecteer bon.png' })).not.toBeChecked();

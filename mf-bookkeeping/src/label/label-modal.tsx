@@ -18,6 +18,7 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
   const form = useContractForm(labelBookingItems.body, {
     booking_item_ids: documents.map(({ id }) => id),
     label: sharedTag(documents),
+    versions: Object.fromEntries(documents.map(({ id, updated_at }) => [id, updated_at])),
   });
   const saveFailed = useSaveFailed(form.setError);
   const label = useLabelDocuments();

@@ -22,6 +22,7 @@ const NOT_TYPED: { readonly [field: string]: string } = {
   invoice_ids: 'are ticked in the list',
   relation_ids: 'are ticked in the list',
   booking_item_ids: 'are ticked in the list',
+  versions: 'are those that the list showed',
   base_invoice_id: 'which invoice it is made from',
   product_id: 'comes with the product that is picked',
   is_reminder: 'which letter it is',

@@ -68,6 +68,29 @@ describe('PUT label/multiple', () => {
     expect(await stored([id])).toEqual([before]);
   });
 
+  it('gives no other label to what a colleague filled in since it was shown, which would be lost', async () => {
+    const [filled = 0, as = 0] = await someDocuments(2, {
+      tag: 'INK',
+      status: DocumentStatus.toBook,
+    });
+    const shown = await stored([filled, as]);
+    const versions = Object.fromEntries(
+      shown.map(({ id, updated_at }) => [id, updated_at.toISOString()]),
+    );
+    const bookingItem = { description: 'Huur van november' };
+    expect((await put(`${filled}`, { bookingItem, updated_at: versions[filled] })).status).toBe(
+      200,
+    );
+
+    const body = { booking_item_ids: [filled, as], label: 'VRK', versions };
+    const named = { id: filled, message: expect.stringMatching(/^Intussen gewijzigd door /) };
+    expect((await put('label/multiple', body)).body).toEqual({ updated: [as], failed: [named] });
+    expect(await stored([filled])).toMatchObject([{ tag: 'INK', ...bookingItem }]);
+    // The label that it has already changes nothing.
+    const same = { ...body, booking_item_ids: [filled], label: 'INK' };
+    expect((await put('label/multiple', same)).body).toEqual({ updated: [filled], failed: [] });
+  });
+
   it('asks for a label, and for documents', async () => {
     const { body } = await put('label/multiple', { booking_item_ids: [] });
     expect(body.errors).toEqual({

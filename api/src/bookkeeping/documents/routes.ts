@@ -27,7 +27,5 @@ export function documentRoutes(app: App) {
   serve(app, contract.labelBookingItem, ({ params, body }, call) =>
     labelDocument(call, params.id, body.tag),
   );
-  serve(app, contract.labelBookingItems, ({ body }, call) =>
-    labelDocuments(call, { ids: body.booking_item_ids, tag: body.label }),
-  );
+  serve(app, contract.labelBookingItems, ({ body }, call) => labelDocuments(call, body));
 }

@@ -4,7 +4,7 @@ import { PACKAGE_DIFFERENCES } from '../../domain/document/package-difference';
 import { TAG_CODES, type Tag } from '../../domain/document/tag';
 import { BulkReply, documentIds } from '../bulk';
 import { endpoint } from '../endpoint';
-import { idParams, MAX_ID } from '../fields';
+import { basedOn, idParams, MAX_ID } from '../fields';
 import { dateRange, listOf, listQuery } from '../lists';
 
 const tag = v.nullable(v.picklist(TAG_CODES, 'Kies INK of VRK'));
@@ -154,7 +154,7 @@ export const labelBookingItem = endpoint({
 
 export const labelBookingItems = endpoint({
   summary:
-    'Label several documents; one that cannot be labelled now is named, and holds up no other',
+    'Label several documents; one that cannot be labelled now, or was changed since, is named, and holds up no other',
   method: 'PUT',
   path: '/administrations/v1/bookingitem/label/multiple',
   right: 'documents',
@@ -162,6 +162,8 @@ export const labelBookingItems = endpoint({
   body: v.object({
     booking_item_ids: documentIds,
     label: requiredTag,
+    /** The `updated_at` that each was shown with, by its id; one that changed since gets no other label. */
+    versions: v.optional(v.record(v.string(), basedOn.updated_at), {}),
   }),
   reply: BulkReply,
 });
