@@ -67,14 +67,14 @@ function rowsOf({ totals, paid = 0, credited = 0, settled = 0, open, sign = 1 }:
     ...(credited === 0 ? [] : [{ name: texts.totals.credited, amount: -credited }]),
     ...(settled === 0 ? [] : [{ name: texts.totals.settled, amount: -sign * settled }]),
     ...(paid === 0 ? [] : [{ name: texts.totals.paid, amount: -sign * paid }]),
-    openRow(sign * open),
+    openRow(sign * open, sign),
   ];
 }
 
-/** Repayments are named from the customer's point of view, as on the PDF. */
-const openRow = (open: Euro): Row =>
-  open < 0
-    ? { name: texts.totals.toReceive, amount: -open, isStrong: true }
+/** Repayments are named from the customer's point of view, as on the PDF: also of a credit of which nothing goes back. */
+const openRow = (open: Euro, sign = 1): Row =>
+  open < 0 || (sign < 0 && open === 0)
+    ? { name: texts.totals.toReceive, amount: 0 - open, isStrong: true }
     : { name: texts.totals.open, amount: open, isStrong: true };
 
 function vatName({ tax_id, taxable }: InvoiceTotals['groups'][number], sign: 1 | -1): string {

@@ -110,6 +110,26 @@ describe('a credit', () => {
     expect(buttons()).not.toContain('Herhalen');
   });
 
+  it('gives back what was paid, as its PDF says, and takes the rest off what is open', async () => {
+    const of = { id: 9, invoice_number: '2026-0009', status: InvoiceStatus.partiallyPaid };
+    const { user } = openInvoice(
+      anInvoice({
+        is_credit: true,
+        credited_invoice: { ...of, date: '2026-11-01', total: 121, credited: 0, amount_paid: 50 },
+      }),
+    );
+    expect(await screen.findByText('Verrekend', { selector: 'dt' })).toBeInTheDocument();
+    expect(total('Totaalbedrag')).toBe('Totaalbedrag€ -121,00');
+    expect(total('Verrekend')).toBe('Verrekend€ 71,00');
+    expect(total('Te ontvangen')).toBe('Te ontvangen€ 50,00');
+
+    const [price] = screen.getAllByLabelText('Prijs ex. BTW');
+    await user.clear(price as HTMLElement);
+    await user.type(price as HTMLElement, '50,00');
+    await waitFor(() => expect(total('Verrekend')).toBe('Verrekend€ 60,50'));
+    expect(total('Te ontvangen')).toBe('Te ontvangen€ 0,00');
+  });
+
   it('is called one when it is sent, by mail or by hand', async () => {
     const { user } = openInvoice(anInvoice({ is_credit: true }));
     await user.click(await screen.findByRole('button', { name: 'Creditfactuur verzenden' }));

@@ -139,6 +139,13 @@ const Other = v.object({
   total: v.number(),
 });
 
+/** The invoice that a credit takes back, with what decides how much of a concept goes back. */
+const Credited = v.object({
+  ...Other.entries,
+  credited: v.optional(v.number()),
+  amount_paid: v.optional(v.number()),
+});
+
 const shownInList = {
   id: v.number(),
   invoice_number: v.nullable(v.string()),
@@ -199,7 +206,7 @@ export const Invoice = v.object({
   /** How it comes back, or how the one did that it was made from. */
   recurrence: v.nullable(Recurrence),
   /** What a credit takes back. */
-  credited_invoice: v.nullable(Other),
+  credited_invoice: v.nullable(Credited),
   /** The credits of this invoice, sent or not. */
   credits: v.array(Other),
   attachments: v.array(Attachment),

@@ -60,7 +60,10 @@ describe('POST invoice/{id}/credit', () => {
       date: today(),
       expiration_date: dueDate(today(), 45),
       to_relation_id: customer.id,
-      credited_invoice: { id: original.id, invoice_number: original.invoice_number },
+      credited_invoice: {
+        ...{ id: original.id, invoice_number: original.invoice_number },
+        ...{ credited: 0, amount_paid: 10 },
+      },
       payments: [],
       attachments: [],
       mails: [],

@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
-import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { leftToPay, refundedBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { amountsOf } from '../invoice-values';
 import { type LineValues, withoutTrailingLines } from '../lines/invoice-lines';
@@ -9,13 +10,23 @@ import type { InvoiceControl } from '../use-invoice-form';
 /** What is typed adds up to, while it is typed; as the rows of totals want it. */
 export function useLiveTotals(control: InvoiceControl, invoice: Invoice | null) {
   const totals = useWatch({ control, name: addedUp, compute: totalsOf });
+  const { total } = totals;
   const paid = invoice?.amount_paid ?? 0;
+  const given_back = givenBackBy(total, invoice);
   return {
     totals,
     paid,
-    open: leftToPay({ total: totals.total, credited: 0, amount_paid: paid }),
+    settled: given_back === null ? 0 : minus(total, given_back),
+    open: leftToPay({ total, credited: 0, given_back, amount_paid: paid }),
     sign: invoice?.is_credit ? -1 : 1,
   } as const;
+}
+
+/** What of a credit goes back if it is sent now, as its PDF says; `null` of all else. */
+function givenBackBy(total: Euro, invoice: Invoice | null): Euro | null {
+  const { credited, amount_paid, total: was } = invoice?.credited_invoice ?? {};
+  if (was === undefined || credited === undefined || amount_paid === undefined) return null;
+  return refundedBy(total, { total: was, credited, amount_paid });
 }
 
 /** A constant, because for a new array the form copies and compares all lines. */
