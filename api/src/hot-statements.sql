@@ -176,7 +176,9 @@ select user.name, user.last_name
   order by relation_user.id asc
   limit $2;
 update invoice
-  set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = $9, sent_at = $10, in_books = $11, has_vat_amounts = $12, customer_name = $13, search_text = $14, updated_at = $15
+  set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = ((select logo_file_id
+  from relation
+  where relation.id = $9 for share)), sent_at = $10, in_books = $11, has_vat_amounts = $12, customer_name = $13, search_text = $14, updated_at = $15
   where (invoice.relation_id = $16 and invoice.id = $17)
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, is_opening_balance, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, in_books, has_vat_amounts, customer_name, search_text, created_at, updated_at;
 
@@ -220,7 +222,9 @@ select relation.id, relation.owner_relation_id, relation.type, relation.relation
   limit $3) prefix on true
   where relation.id = $4;
 update invoice
-  set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = $9, sent_at = $10, in_books = $11, has_vat_amounts = $12, customer_name = $13, search_text = $14, updated_at = $15
+  set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = ((select logo_file_id
+  from relation
+  where relation.id = $9 for share)), sent_at = $10, in_books = $11, has_vat_amounts = $12, customer_name = $13, search_text = $14, updated_at = $15
   where (invoice.relation_id = $16 and invoice.id = $17)
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, is_opening_balance, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, in_books, has_vat_amounts, customer_name, search_text, created_at, updated_at;
 

@@ -191,22 +191,33 @@ export async function updateInvoiceRow(
   return changed as StoredInvoice;
 }
 
+/**
+ * The logo of a company as it is by then; it is not replaced, and its file not deleted, until the transaction ends.
+ */
+const heldLogo = (db: Queries, company_id: number) =>
+  db
+    .select({ logo_file_id: relation.logo_file_id })
+    .from(relation)
+    .where(eq(relation.id, company_id))
+    .for('share');
+
 /** What an invoice has of its number only. */
 type Numbered = { prefix_id: number; invoice_number: string; search_text: string };
 
 /**
  * Readies the change of a concept into a sent invoice, for when its number is known: what is done before that keeps
- * nobody waiting who sends as well.
+ * nobody waiting who sends as well. The logo is taken with the number, so that whoever replaces it sees the invoice.
  */
 export function readyToNumber(
   db: Queries,
   { relation_id, id }: StoredInvoice,
-  values: Omit<Partial<NewInvoice>, keyof Numbered>,
+  values: Omit<Partial<NewInvoice>, keyof Numbered | 'logo_file_id'>,
 ): (numbered: Numbered) => Promise<StoredInvoice> {
   const statement = db
     .update(invoice)
     .set({
       ...values,
+      logo_file_id: sql`(${heldLogo(db, relation_id)})`,
       prefix_id: sql`${sql.placeholder('prefix_id')}`,
       invoice_number: sql`${sql.placeholder('invoice_number')}`,
       search_text: sql`${sql.placeholder('search_text')}`,

@@ -4,8 +4,8 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
+import { atOnce, begin } from '../../testing/at-once';
 import type { Company, Member } from '../../testing/builders';
-import { countWaiting } from '../../testing/count-waiting';
 import { onPostgres } from '../../testing/test-database';
 import { keepOrigins } from '../origins/store';
 import { aPdf } from '../pages/testing/hard-pdfs';
@@ -60,20 +60,6 @@ const keepCuts = (source: number, parts: readonly number[], pages: number[]) => 
   );
 };
 
-/** Neither can end before both have begun: each writes to the history. */
-async function atOnce<T>(one: () => Promise<T>, other: () => Promise<T>): Promise<T[]> {
-  if (!onPostgres) return Promise.all([one(), other()]);
-  const both = await app.db.transaction(async (db) => {
-    await db.execute(sql`lock table audit in share mode`);
-    const first = one();
-    while ((await countWaiting(app.db)) < 1);
-    const second = other();
-    while ((await countWaiting(app.db)) < 2);
-    return [first, second];
-  });
-  return Promise.all(both);
-}
-
 it.each(['move', 'restore'])(
   'a page comes to a list once when a document with it is moved there and another restored at once, the %s first',
   async (first) => {
@@ -84,7 +70,7 @@ it.each(['move', 'restore'])(
     const before = await inList(bakery);
     const back = () => move(there, moved, bakery.id);
     const up = () => restore(here, kept);
-    const answers = await (first === 'move' ? atOnce(back, up) : atOnce(up, back));
+    const answers = await (first === 'move' ? atOnce(app, back, up) : atOnce(app, up, back));
     expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
     expect(answers.flatMap(({ failed }) => failed)).toHaveLength(1);
     expect(await inList(bakery)).toHaveLength(before.length + 1);
@@ -116,16 +102,6 @@ async function holdBack(id: number) {
   return letGo;
 }
 
-/** Begins a call, and goes on once it has ended, or waits as well as `others` do. */
-async function begin<T>(call: () => Promise<T>, others: number) {
-  let isDone = false;
-  const answer = call().finally(() => {
-    isDone = true;
-  });
-  while (!isDone && (await countWaiting(app.db)) <= others);
-  return { answer };
-}
-
 (onPostgres ? it : it.skip)(
   'a page comes to a list once when a merge elsewhere joins two families between its restore and its move there',
   async () => {
@@ -142,12 +118,14 @@ async function begin<T>(call: () => Promise<T>, others: number) {
     const beside = Math.max(...(await inList(florist)));
     const letGo = await holdBack(kept);
     const before = await inList(bakery);
-    const up = await begin(() => restore(here, kept), 0);
+    const up = await begin(app, () => restore(here, kept));
     const { headers } = there;
     const payload = { booking_item_ids: [elder, beside] };
     const url = '/api/administrations/v1/bookingitem/merge';
-    const merged = await begin(() => app.http.inject({ method: 'POST', url, headers, payload }), 1);
-    const back = await begin(() => move(there, moved, bakery.id), await countWaiting(app.db));
+    const merged = await begin(app, () =>
+      app.http.inject({ method: 'POST', url, headers, payload }),
+    );
+    const back = await begin(app, () => move(there, moved, bakery.id));
     letGo();
     expect((await merged.answer).statusCode).toBe(201);
     expect(await up.answer).toMatchObject({ updated: [kept] });

@@ -71,7 +71,6 @@ export async function freezeInvoice(
     given_back,
     from_party,
     to_party,
-    logo_file_id: company.logo_file_id,
   });
 
   const prefix_id = await takeNextNumber(db, series, date);
