@@ -1,5 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/recurrence';
 import type { App } from '../../platform/app';
+import { holdPlace } from '../../platform/http/hold-place';
 import { serve } from '../../platform/http/serve';
 import { createRecurrence } from './create-recurrence';
 import { getRecurrence } from './get-recurrence';
@@ -9,6 +10,9 @@ import { updateRecurrence } from './update-recurrence';
 export function recurrenceRoutes(app: App) {
   serve(app, contract.listRecurrences, ({ query }, call) => listRecurrences(call, query));
   serve(app, contract.getRecurrence, ({ params }, call) => getRecurrence(call, params.id));
-  serve(app, contract.createRecurrence, ({ body }, call) => createRecurrence(call, body));
+  serve(app, contract.createRecurrence, async ({ body }, call) => {
+    await holdPlace(call);
+    return createRecurrence(call, body);
+  });
   serve(app, contract.updateRecurrence, ({ body }, call) => updateRecurrence(call, body));
 }

@@ -3,6 +3,7 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import type * as v from 'valibot';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { holdPlace } from '../../platform/http/hold-place';
 import { refuseChanged } from '../../platform/http/stale';
 import { lockInvoice, type StoredInvoice } from '../store';
 import { recurrenceReply } from './recurrence-reply';
@@ -20,7 +21,7 @@ import { TEXTS } from './texts';
  * Changes, resumes or stops a recurrence. Invoices that are due already are made by a job right after this.
  *
  * @throws HttpError 404 for a recurrence of another company, 409 when somebody changed it in between, or when it
- * made an invoice
+ * made an invoice, 401 for who works there no more
  */
 export async function updateRecurrence(
   call: Call,
@@ -32,6 +33,7 @@ export async function updateRecurrence(
   await refuseChanged(db, names, { basedOn, updated_at: before.updated_at });
   if (!active) return stopRecurrence(call, before, base);
 
+  await holdPlace(call);
   const after = await updateRecurrenceRow(db, before, recurrenceValues(schedule, before));
   if (after.active && after.next_date <= today()) await queue('recurring-invoices', {});
   record({ entity: 'recurrence', id, before, after });

@@ -58,12 +58,21 @@ export async function callerOfSession(
   { db, config }: App,
   session_id: string,
 ): Promise<Caller | null> {
+  const row = await findReaching(db, session_id);
+  return row ? callerOf(row, config) : null;
+}
+
+/** Whether a session goes on, and its role still reaches the company. */
+export const isStillThere = async (db: Queries, session_id: string): Promise<boolean> =>
+  (await findReaching(db, session_id)) !== undefined;
+
+async function findReaching(db: Queries, session_id: string): Promise<SessionRow | undefined> {
   const isThis = and(eq(session.id, session_id), isLive());
   const [row] = await selectSession(
     db,
     and(isThis, eq(relation.active, 1), mayStillImpersonate(db)),
   );
-  return row ? callerOf(row, config) : null;
+  return row;
 }
 
 type SessionRow = Awaited<ReturnType<typeof selectSession>>[number];
