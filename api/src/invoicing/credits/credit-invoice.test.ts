@@ -242,6 +242,70 @@ describe('a credit that is sent', () => {
     expect(await brokenInvariants(app)).toEqual([]);
   });
 
+  describe('of which the payment is withdrawn', () => {
+    const paid = async (payment: number) => {
+      const id = await aSent();
+      await calls.put(`invoice/${id}/payment`, { payment });
+      return id;
+    };
+    const withdraw = (id: number) => calls.delete(`invoice/${id}/payment`);
+    const standing = async (...ids: number[]) =>
+      (await Promise.all(ids.map(read))).map(({ open_amount, given_back }) => ({
+        open_amount,
+        given_back,
+      }));
+
+    it.each([
+      ['all of it', 121, 100, { open: 0, given: 0 }],
+      ['a part that it covers in part', 100, 60, { open: 48.4, given: 0 }],
+      ['what the rest covers', 60, 20, { open: 96.8, given: 0 }],
+    ])('gives nothing back any more: %s', async (_, payment, value, { open, given }) => {
+      const id = await paid(payment);
+      const credit = await aSentCredit(id, value);
+      expect((await withdraw(id)).status).toBe(200);
+      expect(await standing(id, credit.id)).toEqual([
+        { open_amount: open, given_back: null },
+        { open_amount: 0, given_back: given },
+      ]);
+      const { status, body } = await calls.put(`invoice/${credit.id}/payment`, { completed: true });
+      expect([status, body.message]).toEqual([409, 'Op deze factuur staat niets meer open']);
+      expect(await brokenInvariants(app)).toEqual([]);
+    });
+
+    it('gives back what is left of the payments before it, the first credit first', async () => {
+      const id = await paid(50);
+      await calls.put(`invoice/${id}/payment`, { completed: true });
+      const first = await aSentCredit(id, 30);
+      const second = await aSentCredit(id, 70);
+      expect(await standing(first.id, second.id)).toMatchObject([
+        { given_back: 36.3 },
+        { given_back: 84.7 },
+      ]);
+      await withdraw(id);
+      expect(await standing(id, first.id, second.id)).toMatchObject([
+        { open_amount: 0 },
+        { given_back: 36.3 },
+        { given_back: 13.7 },
+      ]);
+    });
+
+    it('has what went back already withdrawn first, and nothing changes until then', async () => {
+      const id = await paid(121);
+      const credit = await aSentCredit(id, 100);
+      await calls.put(`invoice/${credit.id}/payment`, { completed: true });
+      const { status, body } = await withdraw(id);
+      expect([status, body.message]).toEqual([
+        409,
+        `Deze betaling ging met creditfactuur ${credit.invoice_number} al terug naar de klant. Trek daar eerst de terugbetaling in.`,
+      ]);
+      expect(await read(id)).toMatchObject({ amount_paid: 121 });
+
+      await withdraw(credit.id);
+      expect((await withdraw(id)).status).toBe(200);
+      expect(await standing(id, credit.id)).toMatchObject([{ open_amount: 0 }, { given_back: 0 }]);
+    });
+  });
+
   it('is not repaid when nothing was paid, by itself or with others', async () => {
     const { id, given_back } = await aSentCredit(await aSent(), 20);
     expect(given_back).toBe(0);

@@ -1,5 +1,5 @@
-import { isSent } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { isSent, SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { StoredInvoice } from '../store';
@@ -16,6 +16,24 @@ export const findCredits = (db: Queries, relation_id: number, credited_invoice_i
       ),
     )
     .orderBy(asc(invoice.id));
+
+/** Those that were sent, locked, in the same order. */
+export const lockSentCredits = (
+  db: Queries,
+  { relation_id, id }: Pick<StoredInvoice, 'relation_id' | 'id'>,
+) =>
+  db
+    .select()
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        eq(invoice.credited_invoice_id, id),
+        inArray(invoice.status, SENT_STATUSES),
+      ),
+    )
+    .orderBy(asc(invoice.id))
+    .for('update');
 
 /** Whether any of these was sent. */
 export const hasSent = (credits: readonly Pick<StoredInvoice, 'status'>[]): boolean =>

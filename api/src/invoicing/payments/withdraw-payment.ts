@@ -2,6 +2,7 @@ import { allows, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-sta
 import { minus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { withdrawRefund } from '../credits/withdraw-refund';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import { updateInvoiceRow } from '../store';
@@ -9,9 +10,10 @@ import { deletePaymentRow, findLastPayment } from './store';
 import { TEXTS } from './texts';
 
 /**
- * Takes back the payment that was recorded last; what was paid before it stays paid.
+ * Takes back the payment that was recorded last; what was paid before it stays paid. Credits
+ * give nothing back of it any more.
  *
- * @throws HttpError 404; 409 when there is none
+ * @throws HttpError 404; 409 when there is none, and when it went back to the customer
  */
 export async function withdrawPayment(call: Call, id: number) {
   const { db, caller, record } = call;
@@ -21,6 +23,7 @@ export async function withdrawPayment(call: Call, id: number) {
 
   await deletePaymentRow(db, last);
   const amount_paid = minus(before.amount_paid, last.amount);
+  await withdrawRefund(call, before, amount_paid);
   const action = amount_paid === 0 ? 'withdrawAll' : 'withdrawPart';
   const status = statusAfter(before.status, action);
   const changed = await updateInvoiceRow(db, before, { amount_paid, status });
