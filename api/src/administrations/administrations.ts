@@ -8,6 +8,7 @@ import { lockUser } from '../platform/database/lock-user';
 import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { createCompany } from '../relations/company/create-company';
+import { limitNewCompanies } from '../relations/company/limit-new-companies';
 import {
   findMembership,
   type Membership,
@@ -43,17 +44,19 @@ export async function setDefaultAdministration(call: Call, id: number) {
 /**
  * Adds a further company or firm, of which the caller is the owner; where one starts stays as it was.
  *
- * @throws HttpError 422 at what cannot be printed
+ * @throws HttpError 422 at what cannot be printed, 429 for who adds more than anybody has
  */
 export async function createAdministration(
-  { db, caller, files, record }: Call,
+  call: Call,
   form: Form,
   kind: Kind,
 ): Promise<AdministrationEntry> {
+  const { db, caller, files, record } = call;
   refuseUnprintableParty(form);
   const fields = { ...form, general_email: form.email, relation_user_type: kind };
   const owner = { user_id: caller.user_id, is_default: false };
   await lockUser(db, caller.user_id);
+  await limitNewCompanies(call);
   const membership = await createCompany(db, fields, owner);
   record({ entity: 'relation', id: membership.relation.id, after: membership.relation });
   return asEntry(membership, files);

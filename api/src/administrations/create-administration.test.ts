@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../platform/database/schema/relations';
+import { attempt } from '../platform/database/schema/sessions';
+import { NEW_COMPANIES } from '../relations/company/limit-new-companies';
 import { A_COMPANY_FORM } from '../testing/a-company-form';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { appUnderTest } from '../testing/app-under-test';
@@ -87,5 +89,35 @@ describe('POST of a further administration', () => {
     const owner = await anAccountant(app);
     const inClient = await inBooksOf(app, owner, await aFirmClient(app, owner.company));
     expect((await create(inClient, ENTERPRISE)).status).toBe(403);
+  });
+});
+
+describe('how many companies somebody adds', () => {
+  const client = { ...A_COMPANY_FORM, general_email: A_COMPANY_FORM.email, accept_alike: true };
+  const addClient = (to: Member) =>
+    create(to, `relations/v1/relation/${to.company.id}/administration/enterprise`, client);
+  const addOwn = (to: Member) => create(to, SAME_KIND);
+
+  it('is limited per day, own ones and clients together, as each may mail by itself', async () => {
+    const owner = await anAccountant(app);
+    const window_ends_at = new Date(Date.now() + 3_600_000 * 5);
+    const subject = `new company user ${owner.user.id}`;
+    const tries = NEW_COMPANIES.tries - 2;
+    await app.db.insert(attempt).values({ subject, tries, window_ends_at });
+    expect((await addClient(owner)).status).toBe(201);
+    expect((await addOwn(owner)).status).toBe(201);
+    for (const add of [addOwn, addClient])
+      expect(await add(owner)).toMatchObject({
+        status: 429,
+        body: { message: 'Te veel pogingen. Probeer het over 24 uur opnieuw.' },
+      });
+    expect((await addOwn(await anAccountant(app))).status).toBe(201);
+  });
+
+  it('counts nothing that was refused', async () => {
+    const owner = await anAccountant(app);
+    expect((await create(owner, SAME_KIND, { ...A_COMPANY_FORM, name: '北京' })).status).toBe(422);
+    const isTheirs = eq(attempt.subject, `new company user ${owner.user.id}`);
+    expect(await app.db.$count(attempt, isTheirs)).toBe(0);
   });
 });

@@ -8,6 +8,10 @@ export const TEXTS = {
   sessionOver: 'Je sessie is verlopen. Log opnieuw in.',
   busy: 'Het is nu even te druk. Probeer het zo opnieuw.',
   gaveUp: 'De verbinding is verbroken',
-  tooMany: (minutes: number) =>
-    `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,
+  tooMany: (minutes: number) => `Te veel pogingen. Probeer het over ${timeOf(minutes)} opnieuw.`,
 };
+
+function timeOf(minutes: number): string {
+  if (minutes === 1) return 'een minuut';
+  return minutes < 120 ? `${minutes} minuten` : `${Math.ceil(minutes / 60)} uur`;
+}

@@ -23,7 +23,7 @@ import { NOTIFICATION_TEXTS, TEXTS } from './texts';
 type Form = CheckedInputOf<typeof contract>['body'];
 type Person = Pick<UserRow, 'name' | 'last_name' | 'email' | 'role'>;
 
-/** E-mails to strangers; more than anybody hires. By user: companies one can have as many as one likes. */
+/** E-mails to strangers; more than anybody hires. By user, who may have many companies. */
 const PER_USER = { tries: 50, minutes: 60 };
 
 /** @throws HttpError 429 */
