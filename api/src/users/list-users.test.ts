@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { MAX_ALL_USERS } from '@boekwerk/shared/contract/company-users';
+import { eq, sql } from 'drizzle-orm';
 import { mailed_code } from '../platform/database/schema/accounts';
 import { administration_relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { appUnderTest } from '../testing/app-under-test';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
@@ -11,15 +13,15 @@ let client: Member;
 let stranger: Member;
 
 beforeAll(async () => {
-  const user = async (name: string) => aUser(app, { name, last_name: 'Visser' });
+  const called = async (name: string) => aUser(app, { name, last_name: 'Visser' });
   const office = await aCompany(app, { relation_user_type: 1 });
-  firm = await aMember(app, { company: office, user: await user('Émile') });
-  client = await aMember(app, { user: await user('eva') });
-  stranger = await aMember(app, { user: await user('Vreemd') });
+  firm = await aMember(app, { company: office, user: await called('Émile') });
+  client = await aMember(app, { user: await called('eva') });
+  stranger = await aMember(app, { user: await called('Vreemd') });
   const of = { administration_id: office.id, enterprise_id: client.company.id };
   await app.db.insert(administration_relation).values(of);
   for (const name of ['Zoë', 'Daan']) {
-    const colleague = await user(name);
+    const colleague = await called(name);
     await aMember(app, { company: office, user: colleague, is_owner: false });
     if (name === 'Daan')
       await aMember(app, { company: client.company, user: colleague, is_default: false });
@@ -40,6 +42,25 @@ describe('the users of a company', () => {
   it('are listed with those of the clients for a firm, each of them once', async () => {
     expect(await names('all', firm)).toEqual(['Zoë', 'eva', 'Émile', 'Daan']);
     expect(await names('all', client)).toEqual(['eva', 'Daan']);
+  });
+
+  it('are no more in one answer than it can hold, however many clients a firm has', async () => {
+    const large = await anAccountant(app);
+    const busy = await aFirmClient(app, large.company);
+    const [first] = await app.db
+      .insert(user)
+      .values(
+        Array.from({ length: MAX_ALL_USERS + 1 }, (_, n) => ({
+          ...{ name: 'Aad', last_name: 'Aa', email: `aad${n}@voorbeeld.nl` },
+          ...{ password_hash: '', role: 0 as const },
+        })),
+      )
+      .returning({ id: user.id });
+    await app.db.execute(sql`insert into relation_user (relation_id, user_id, type, is_owner)
+      select ${busy.id}, id, 0, false from "user" where id >= ${first?.id}`);
+    const listed = await names('all', large);
+    expect(listed).toHaveLength(MAX_ALL_USERS);
+    expect(listed[0]).toBe('Sanne');
   });
 
   it('are shown for the own company and for a client of the firm, no other', async () => {

@@ -1,3 +1,4 @@
+import { MAX_ALL_USERS } from '@boekwerk/shared/contract/company-users';
 import { inArray, or } from 'drizzle-orm';
 import { relation_user } from '../platform/database/schema/relations';
 import { notFound } from '../platform/errors';
@@ -5,7 +6,12 @@ import type { Call } from '../platform/http/call';
 import { clientsSeenBy, seesClient } from '../relations/firm-clients/seen-clients';
 import { countAssignments } from './assignment-store';
 import { invitersOf } from './inviters';
-import { type CompanyUserRow, isMembershipIn, usersWithMembership } from './store';
+import {
+  type CompanyUserRow,
+  firstWithMembership,
+  isMembershipIn,
+  usersWithMembership,
+} from './store';
 import { TEXTS } from './texts';
 import { toCompanyUser } from './to-company-user';
 
@@ -16,11 +22,12 @@ export async function listUsers({ db, caller, files }: Context) {
   return usersIn({ db, files }, caller.relation_id);
 }
 
-/** The users of the company and, for an accounting firm, of its active clients. */
+/** The users of the company and, for an accounting firm, of its active clients, as many as one answer holds. */
 export async function listAllUsers({ db, caller, files }: Context) {
   const own = isMembershipIn(caller.relation_id);
   const atClient = inArray(relation_user.relation_id, clientsSeenBy(db, caller));
-  const rows = await usersWithMembership(db, caller.who.type === 1 ? or(own, atClient) : own);
+  const which = caller.who.type === 1 ? or(own, atClient) : own;
+  const rows = await firstWithMembership(db, which, MAX_ALL_USERS);
   return rows.map((row) => toCompanyUser(row, files));
 }
 

@@ -50,7 +50,16 @@ export const touchUser = (db: Queries, id: number): Promise<UserRow> =>
 export const usersWithMembership = (
   db: Queries,
   which: SQL | undefined,
-): Promise<CompanyUserRow[]> =>
+): Promise<CompanyUserRow[]> => selectUsers(db, which);
+
+/** The same, no more than so many. */
+export const firstWithMembership = (
+  db: Queries,
+  which: SQL | undefined,
+  count: number,
+): Promise<CompanyUserRow[]> => selectUsers(db, which).limit(count);
+
+const selectUsers = (db: Queries, which: SQL | undefined) =>
   db
     .select({
       user,

@@ -41,8 +41,12 @@ export const listUsers = endpoint({
   reply: v.array(CompanyUser),
 });
 
+/** A firm may have thousands of clients: the users of one of them are listed by themselves. */
+export const MAX_ALL_USERS = 1000;
+
 export const listAllUsers = endpoint({
-  summary: 'The users of the current company and, for an accounting firm, of its clients',
+  summary:
+    'The users of the current company and, for an accounting firm, of its clients, by name from Z to A: the first thousand',
   method: 'GET',
   path: '/users/v1/all',
   right: 'users',
