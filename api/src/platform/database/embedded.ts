@@ -59,7 +59,8 @@ export async function embeddedPool(
     user: 'postgres',
     database: 'postgres',
     max: 1,
-    connectionTimeoutMillis: 10_000,
+    // It cannot be away: who waits, waits for a turn, or for a core. As long as a server may take for one statement.
+    connectionTimeoutMillis: 30_000,
     // Never closed when idle: its prepared plans would be lost.
     idleTimeoutMillis: 0,
   });

@@ -36,15 +36,22 @@ const NO_CONNECTION = /timeout exceeded when trying to connect/;
 /** A statement took longer than it may: the server stands still, or has far too much to do. */
 const TIMED_OUT = '57014';
 
+/** Two that wait for each other, and what a third has changed meanwhile: the database has undone it, and asks to try again. */
+export const TRY_AGAIN = ['40001', '40P01'];
+
 /** Whether a query failed because the database is away, starting or stopping, or does not get to it. */
 export const isUnavailable = (error: unknown): boolean => hindranceIn(error) !== null;
 
 /**
  * Why it did: `connection` when all of ours were in use for too long, or none could be made, `statement` when it did not
- * get to it in time, and `database` when it, or where files are, is away; `null` of any other failure.
+ * get to it in time, `deadlock` when others were in its way each time that it was tried, and `database` when it, or where
+ * files are, is away; `null` of any other failure.
  */
-export function hindranceIn(error: unknown): 'connection' | 'statement' | 'database' | null {
+export function hindranceIn(
+  error: unknown,
+): 'connection' | 'statement' | 'deadlock' | 'database' | null {
   const code = sqlState(error) ?? '';
+  if (TRY_AGAIN.includes(code)) return 'deadlock';
   if (code === TIMED_OUT) return 'statement';
   if (/^(08|53|57P0)/.test(code) || UNREACHABLE.test(code)) return 'database';
   const said = chainOf(error).map(({ message }) => String(message));

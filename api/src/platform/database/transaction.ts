@@ -3,10 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Db, Queries, Tx } from './connect';
-import { sqlState } from './sql-state';
+import { sqlState, TRY_AGAIN } from './sql-state';
 
-/** Serialisation failure and deadlock: the database asks to try again. */
-const TRY_AGAIN = ['40001', '40P01'];
 const ATTEMPTS = 3;
 /** PostgreSQL's transaction status for "none is open". */
 const IDLE = 'I';

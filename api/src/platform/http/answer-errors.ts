@@ -18,7 +18,7 @@ const OF_FASTIFY: { [code: string]: [number, string] } = {
  * When another try is worth it. Our pages make that by themselves after a few seconds: what took long to fail would have
  * somebody look at a busy button for minutes.
  */
-const SECONDS = { database: 5, connection: 15, statement: 15 };
+const SECONDS = { database: 5, deadlock: 5, connection: 15, statement: 15 };
 
 /** Turns whatever goes wrong into an answer: a Dutch text, and a reference that is in the log as well. */
 export function answerErrors({ http, served }: Pick<App, 'http' | 'served'>) {

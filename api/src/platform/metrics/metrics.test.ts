@@ -45,6 +45,7 @@ describe('calls that could not be done now', () => {
   it.each([
     ['statement', '/api/fails/57014', '15'],
     ['database', '/api/fails/57P01', '5'],
+    ['deadlock', '/api/fails/40P01', '5'],
     ['pages', '/api/waits', '5'],
   ])('are counted by what was in the way: %s', async (hindrance, url, seconds) => {
     const { statusCode, headers } = await app.http.inject({ url });
