@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { unauthenticated } from '../errors';
 import type { Queries } from './connect';
 import { user } from './schema/users';
+import { changedSince } from './sql-state';
 
 export type UserRow = typeof user.$inferSelect;
 
@@ -17,9 +18,12 @@ export async function lockUser(db: Queries, id: number): Promise<UserRow> {
   return found;
 }
 
-/** The same, also of who is nobody any more. */
+/**
+ * The same, also of who is nobody any more. Who was invited, and has proven the address from an account of their own since
+ * then, is that account now: it is looked for once more.
+ */
 export async function lockUserRow(db: Queries, id: number): Promise<UserRow> {
   const [found] = await db.select().from(user).where(eq(user.id, id)).for('no key update');
-  if (!found) throw new Error(`no user ${id}`);
+  if (!found) throw changedSince(`user ${id} is gone`);
   return found;
 }

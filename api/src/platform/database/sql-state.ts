@@ -37,7 +37,15 @@ const NO_CONNECTION = /timeout exceeded when trying to connect/;
 const TIMED_OUT = '57014';
 
 /** Two that wait for each other, and what a third has changed meanwhile: the database has undone it, and asks to try again. */
-export const TRY_AGAIN = ['40001', '40P01'];
+const TRY_AGAIN = ['40001', '40P01'] as const;
+
+/** Has a transaction done again that went by what another one has changed since. */
+export const changedSince = (what: string) =>
+  Object.assign(new Error(what), { code: TRY_AGAIN[0] });
+
+/** Whether a transaction is worth doing again. */
+export const asksToTryAgain = (error: unknown): boolean =>
+  TRY_AGAIN.some((code) => code === sqlState(error));
 
 /** Whether a query failed because the database is away, starting or stopping, or does not get to it. */
 export const isUnavailable = (error: unknown): boolean => hindranceIn(error) !== null;
@@ -51,7 +59,7 @@ export function hindranceIn(
   error: unknown,
 ): 'connection' | 'statement' | 'deadlock' | 'database' | null {
   const code = sqlState(error) ?? '';
-  if (TRY_AGAIN.includes(code)) return 'deadlock';
+  if (asksToTryAgain(error)) return 'deadlock';
   if (code === TIMED_OUT) return 'statement';
   if (/^(08|53|57P0)/.test(code) || UNREACHABLE.test(code)) return 'database';
   const said = chainOf(error).map(({ message }) => String(message));

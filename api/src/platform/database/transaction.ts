@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Db, Queries, Tx } from './connect';
-import { sqlState, TRY_AGAIN } from './sql-state';
+import { asksToTryAgain } from './sql-state';
 
 const ATTEMPTS = 3;
 /** PostgreSQL's transaction status for "none is open". */
@@ -31,7 +31,7 @@ export async function againAfterDeadlock<T>(attempted: () => Promise<T>): Promis
     try {
       return await attempted();
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(sqlState(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !asksToTryAgain(error)) throw error;
       await wait(attempt * 20 * Math.random());
     }
   }
