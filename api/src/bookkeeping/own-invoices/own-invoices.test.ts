@@ -3,9 +3,10 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { aForm, aLine, callsOf } from '../../invoicing/testing/an-invoice';
+import { change } from '../../platform/change';
 import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { invoice } from '../../platform/database/schema/invoicing';
@@ -178,6 +179,19 @@ describe('an invoice that is sent', () => {
     expect(body.updated).toEqual([document.id]);
     await handInInvoice(app, sent.id);
     expect(await documents()).toEqual([]);
+    expect(await brokenInvariants(app)).toEqual([]);
+
+    // It stays in the trash, as its file is that of the invoice.
+    const isIt = eq(booking_item.id, document.id);
+    const deleted_at = new Date('2026-01-01T12:00:00Z');
+    await app.db.update(booking_item).set({ deleted_at }).where(isIt);
+    await change(app, ({ queue }) => queue('purge-trash', {}));
+    await app.jobs.drain();
+    const { rows } = await app.db.execute(
+      sql`select state from pgboss.job where name = 'purge-trash' and state <> 'completed'`,
+    );
+    expect(rows).toEqual([]);
+    expect(await app.db.$count(booking_item, isIt)).toBe(1);
     expect(await brokenInvariants(app)).toEqual([]);
   });
 
