@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
+import { holdsOffice } from '../connection/office/store';
 import { type StoredAttempt, updateSeen } from './attempt-store';
-import { holdsOffice } from './office-store';
 
 /** How long after it is marked something may leave: who was stopped for longer looks it up instead. */
 const LEAVES_WITHIN_MS = 30_000;

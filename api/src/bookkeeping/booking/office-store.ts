@@ -147,23 +147,3 @@ export async function findPeriod(
 /** As the package names a period: `2026/03`. */
 export const periodName = ({ year, number }: { year: number; number: number }): string =>
   `${year}/${String(number).padStart(2, '0')}`;
-
-/** Whether a company books in this office through these credentials, which stays so until the transaction ends. */
-export async function holdsOffice(
-  db: Queries,
-  relation_id: number,
-  { credentials_id, office_code }: { credentials_id: number; office_code: string },
-): Promise<boolean> {
-  const [found] = await db
-    .select({ relation_id: accounting_connection.relation_id })
-    .from(accounting_connection)
-    .where(
-      and(
-        eq(accounting_connection.relation_id, relation_id),
-        eq(accounting_connection.credentials_id, credentials_id),
-        eq(accounting_connection.office_code, office_code),
-      ),
-    )
-    .for('share');
-  return found !== undefined;
-}

@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { eq } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
-import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
+import {
+  accounting_connection,
+  accounting_credentials,
+  ledger_account,
+  office_lease,
+} from '../../platform/database/schema/accounting';
 import { relation } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
+import { giveLeaseBack, takeLease } from '../connection/access/lease-store';
 import { withAccess } from '../connection/access/with-access';
 import { aLinkedOffice, CREDITOR } from './testing/a-linked-office';
 
@@ -13,6 +20,7 @@ const {
   ask,
   chooseOffice,
   ended,
+  firm,
   bookkeeper,
   office,
   aSupplier,
@@ -160,6 +168,25 @@ describe('making a relation a creditor', () => {
       status: 409,
       body: { message: expect.stringContaining('wordt al toegevoegd') },
     });
+  });
+
+  it('is not made for a firm that left while others spoke to the office', async () => {
+    const supplier = await aSupplier();
+    const [link] = await app.db.select().from(accounting_credentials);
+    const organization_code = link?.organization_code ?? '';
+    const busy = { organization_code, office_code: '1001', holder: randomUUID() };
+    expect(await takeLease(app.db, busy, false)).toBe(true);
+    const asked = makeUnheard(supplier);
+    const isWanted = gt(office_lease.wanted_until, sql`now()`);
+    while ((await app.db.$count(office_lease, isWanted)) === 0);
+    const url = `/api/relations/v1/client/${bookkeeper().company.id}/deactivate`;
+    await app.http.inject({ method: 'PUT', url, headers: firm().headers, payload: {} });
+    await giveLeaseBack(app.db, busy, 0);
+    await asked;
+    expect(await tasksOf(supplier)).toMatchObject([
+      { state: 'failed', message: 'De koppeling met Twinfield is verbroken. Koppel opnieuw.' },
+    ]);
+    expect(await inPackage(supplier.name)).toEqual([]);
   });
 
   it('does not follow a company to another office, where the relation is made anew', async () => {

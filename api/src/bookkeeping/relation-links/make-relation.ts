@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/errors';
 import { audited } from '../../platform/http/audit';
 import { holdCustomer } from '../../relations/customers/hold-customer';
 import { withAccess } from '../connection/access/with-access';
-import { findConnection } from '../connection/office/store';
+import { findConnection, holdsOffice } from '../connection/office/store';
 import { putAccounts } from '../connection/sync/store-accounts';
 import { type StoredTask, updateTask } from '../connection/tasks/store';
 import { TaskFailed } from '../connection/tasks/task';
@@ -107,7 +107,9 @@ async function send(work: Work, found: Relation[]) {
   // Another worker that goes on with the same has sent it.
   if (!(await replaceRequest(app.db, task.id, request, now))) return;
   const outcome = await withAccess(app, office, async (accounting, access): Promise<Made> => {
-    if (Date.now() > at.getTime() + SENT_WITHIN_MS) return TOO_LATE;
+    const isLate = Date.now() > at.getTime() + SENT_WITHIN_MS;
+    // The firm may have left while others spoke to the office: nothing is sent with what it came in by.
+    if (isLate || !(await holdsOffice(app.db, task.relation_id, office))) return TOO_LATE;
     return accounting.createRelation(access, type, form);
   }).catch((error): Made => {
     // Tokens and the turn come before the call: one that was made has an outcome.

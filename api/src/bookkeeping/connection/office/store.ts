@@ -34,6 +34,26 @@ export async function lockConnection(
   return found;
 }
 
+/** Whether a company books in this office through these credentials, which stays so until the transaction ends. */
+export async function holdsOffice(
+  db: Queries,
+  relation_id: number,
+  { credentials_id, office_code }: Office,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ relation_id: accounting_connection.relation_id })
+    .from(accounting_connection)
+    .where(
+      and(
+        eq(accounting_connection.relation_id, relation_id),
+        eq(accounting_connection.credentials_id, credentials_id),
+        eq(accounting_connection.office_code, office_code),
+      ),
+    )
+    .for('share');
+  return found !== undefined;
+}
+
 /** The codes of the offices of an organisation that other companies are linked with. */
 export async function officesOfOthers(db: Queries, credentials_id: number, relation_id: number) {
   const found = await db
