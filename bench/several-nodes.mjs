@@ -1,9 +1,8 @@
 import net from 'node:net';
 import path from 'node:path';
 import { freePort } from '../tools/ports.mjs';
-import { root } from '../tools/run.mjs';
 import { startService } from '../tools/services.mjs';
-import { startWorld } from '../tools/world.mjs';
+import { apiOf, startWorld } from '../tools/world.mjs';
 
 /**
  * Starts the product with several APIs, each with its worker, on one database and one folder of files; each connection of
@@ -31,22 +30,15 @@ export async function startNodes(place, nodes) {
   return { ...world, stop };
 }
 
-const startApi = ({ dataDir, smtpPort, accountingPort, port, env }, { n, apiPort }) =>
-  startService(`API ${n + 2}`, [path.join(root, '.build/api/main.js')], {
-    env: {
-      NODE_ENV: 'production',
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      ACCOUNTING_PORT: String(accountingPort),
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      ...env,
-      API_PORT: String(apiPort),
-      METRICS_PORT: '',
-    },
-    ready: `http://127.0.0.1:${apiPort}/api/ready`,
-    log: path.join(dataDir, 'logs', `api-${n + 2}.log`),
+function startApi(place, { n, apiPort }) {
+  const [, args, options] = apiOf({ ...place, apiPort });
+  return startService(`API ${n + 2}`, args, {
+    ...options,
+    // One of them gives its figures.
+    env: { ...options.env, METRICS_PORT: '' },
+    log: path.join(place.dataDir, 'logs', `api-${n + 2}.log`),
   });
+}
 
 /** @returns {Promise<net.Server>} one that listens */
 function inTurn(ports) {

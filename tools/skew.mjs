@@ -11,13 +11,11 @@ import { chromium } from '@playwright/test';
 import { signInOn } from '../bench/signed-in-page.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { freePort, freePorts } from './ports.mjs';
-import { publicKey } from './release-keys.mjs';
-import { root } from './run.mjs';
 import { startService } from './services.mjs';
 import { mendLink } from './skew/acts.mjs';
 import { drive } from './skew/drive.mjs';
 import { buildVersions, pagesOf, place } from './skew/versions.mjs';
-import { startWorld } from './world.mjs';
+import { gatewayOf, startWorld } from './world.mjs';
 
 /** Gateways before one API, each with a mix of its own: while one waits another one works. */
 const LANES = Number(process.env.LANES ?? 2);
@@ -90,17 +88,10 @@ async function mendLinkOf(url) {
 async function anotherGateway(wwwDir, apiPort, dataDir) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const gateway = await startService('A gateway', [path.join(root, '.build/gateway/main.js')], {
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: `http://127.0.0.1:${apiPort}`,
-      WWW_DIR: wwwDir,
-      RELEASE_PUBLIC_KEY: publicKey(),
-    },
-    ready: `${url}/remotes.json`,
-    log: path.join(dataDir, 'logs', `gateway-${port}.log`),
-  });
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const [name, args, options] = gatewayOf({ port, apiUrl, wwwDir });
+  const log = path.join(dataDir, 'logs', `gateway-${port}.log`);
+  const gateway = await startService(name, args, { ...options, log });
   return { gateway, url };
 }
 

@@ -5,8 +5,6 @@ import { root } from './run.mjs';
 import { startService } from './services.mjs';
 import { addressOf } from './settings.mjs';
 
-const ACCOUNTING = '.build/stand-ins/twinfield/main.js';
-
 /**
  * Starts the product: mail box, stand-in of the accounting package, API with its worker, gateway. Each listens on 127.0.0.1
  * only, unless `HOST` and `API_HOST` say otherwise.
@@ -37,69 +35,120 @@ export async function startWorld({ say, signal, ...place }) {
  * What runs, in the order in which it is stopped: nobody asks one that is gone.
  *
  * @param {Parameters<typeof startWorld>[0]} place
- * @returns {[string, string[], { env: Record<string, string>, ready: string, log: string, patience?: number }][]} what `startService` takes
+ * @returns {Service[]}
  */
-export function servicesOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
-  const { port, apiPort, mailPort, smtpPort, accountingPort, wwwDir } = place;
-  const publicUrl = process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
-  const gatewayAddress = addressOf(process.env.HOST, port);
-  const apiAddress = addressOf(process.env.API_HOST, apiPort);
-  const isGiven = (name) => Boolean(process.env[name] || env[name]);
-  const small = apiProcess({ ...process.env, ...env });
-  const api = {
-    env: {
-      ...{ ...small.env, NODE_ENV: 'production' },
-      API_PORT: String(apiPort),
-      SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-      PUBLIC_URL: publicUrl,
-      ACCOUNTING_PORT: String(accountingPort),
-      DATA_DIR: dataDir,
-      DEMO: demo ? 'on' : 'off',
-      ...env,
-    },
-    ready: `${apiAddress}/api/ready`,
-    log: 'api',
-    patience: 120_000,
-  };
-  const gateway = {
+export function servicesOf(place) {
+  const isGiven = (name) => Boolean(process.env[name] || place.env?.[name]);
+  return [
+    keepingGateway(place),
+    apiOf(place),
+    ...(isGiven('TWINFIELD_CLIENT_ID') ? [] : [accountingOf(place)]),
+    ...(isGiven('SMTP_URL') ? [] : [mailBoxOf(place)]),
+  ];
+}
+
+/**
+ * What `startService` takes.
+ *
+ * @typedef {[string, string[], { env: Record<string, string>, ready: string, log: string, patience?: number }]} Service
+ */
+
+/**
+ * A gateway before an API that runs, which forgets everything when it ends.
+ *
+ * @param {{ port: number, apiUrl: string, wwwDir: string, env?: Record<string, string> }} place
+ * @returns {Service}
+ */
+export const gatewayOf = ({ port, apiUrl, wwwDir, env }) => [
+  'The gateway',
+  [path.join(root, '.build/gateway/main.js')],
+  {
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      API_URL: apiAddress,
+      API_URL: apiUrl,
       WWW_DIR: wwwDir,
       RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
+      ...env,
+    },
+    ready: `${addressOf(process.env.HOST, port)}/remotes.json`,
+    log: 'gateway',
+  },
+];
+
+/** @returns {Service} the gateway of a world, which keeps what it knows of releases in its folder */
+const keepingGateway = ({ port, apiPort, dataDir, wwwDir, env = {} }) =>
+  gatewayOf({
+    port,
+    apiUrl: addressOf(process.env.API_HOST, apiPort),
+    wwwDir,
+    env: {
       RELEASE_MEMORY: process.env.RELEASE_MEMORY ?? path.join(dataDir, 'releases.json'),
       FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
       ...env,
       METRICS_PORT: besides(env.METRICS_PORT ?? process.env.METRICS_PORT),
     },
-    ready: `${gatewayAddress}/remotes.json`,
-    log: 'gateway',
-  };
-  const accounting = {
+  });
+
+/**
+ * The API of a world, or one more on the same database and files.
+ *
+ * @param {Parameters<typeof startWorld>[0]} place
+ * @returns {Service}
+ */
+export function apiOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
+  const { port, apiPort, smtpPort, accountingPort } = place;
+  const small = apiProcess({ ...process.env, ...env });
+  return [
+    'The API',
+    apiArgs ?? small.args,
+    {
+      env: {
+        ...{ ...small.env, NODE_ENV: 'production' },
+        API_PORT: String(apiPort),
+        SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+        PUBLIC_URL: publicUrlOf(port),
+        ACCOUNTING_PORT: String(accountingPort),
+        DATA_DIR: dataDir,
+        DEMO: demo ? 'on' : 'off',
+        ...env,
+      },
+      ready: `${addressOf(process.env.API_HOST, apiPort)}/api/ready`,
+      log: 'api',
+      patience: 120_000,
+    },
+  ];
+}
+
+/** @returns {Service} */
+const accountingOf = ({ port, accountingPort, dataDir, env }) => [
+  'The accounting package',
+  [path.join(root, '.build/stand-ins/twinfield/main.js')],
+  {
     env: {
       NODE_ENV: 'production',
       ACCOUNTING_PORT: String(accountingPort),
       ACCOUNTING_DIR: path.join(dataDir, 'accounting'),
-      PUBLIC_URL: publicUrl,
+      PUBLIC_URL: publicUrlOf(port),
       ...env,
     },
     ready: `http://127.0.0.1:${accountingPort}/`,
     log: 'accounting',
-  };
-  const mail = { env: {}, ready: `http://127.0.0.1:${mailPort}/api/email`, log: 'mail' };
-  const mailBox = [path.join(root, 'tools/mail-box.mjs'), mailPort, smtpPort];
-  return [
-    ['The gateway', [path.join(root, '.build/gateway/main.js')], gateway],
-    ['The API', apiArgs ?? small.args, api],
-    ...(isGiven('TWINFIELD_CLIENT_ID')
-      ? []
-      : [['The accounting package', [path.join(root, ACCOUNTING)], accounting]]),
-    ...(isGiven('SMTP_URL')
-      ? []
-      : [['The mail box', [...mailBox, path.join(dataDir, 'mail')].map(String), mail]]),
-  ];
-}
+  },
+];
+
+/** @returns {Service} */
+const mailBoxOf = ({ mailPort, smtpPort, dataDir }) => [
+  'The mail box',
+  [
+    path.join(root, 'tools/mail-box.mjs'),
+    ...[String(mailPort), String(smtpPort)],
+    path.join(dataDir, 'mail'),
+  ],
+  { env: {}, ready: `http://127.0.0.1:${mailPort}/api/email`, log: 'mail' },
+];
+
+const publicUrlOf = (port) => process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
 
 /** At the same time: each waits for what it needs by itself. When one does not start, none goes on. */
 async function allOf(leaving, services, start) {

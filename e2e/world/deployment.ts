@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../tools/ports.mjs';
 import { buildPlace } from '../../tools/release-builds.mjs';
-import { publicKey } from '../../tools/release-keys.mjs';
 import { readList, writeList } from '../../tools/release-list.mjs';
 import { releaseBuild, stageBuild } from '../../tools/release-store.mjs';
-import { root } from '../../tools/run.mjs';
 import { startService } from '../../tools/services.mjs';
+import { gatewayOf } from '../../tools/world.mjs';
 import { theWorld } from './world';
 
 export type Deployment = {
@@ -32,19 +31,9 @@ export async function deploy(
   fs.cpSync(world.wwwDir, wwwDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const start = () =>
-    startService('The gateway', [path.join(root, '.build/gateway/main.js')], {
-      env: {
-        NODE_ENV: 'production',
-        PORT: String(port),
-        API_URL: world.apiUrl,
-        WWW_DIR: wwwDir,
-        RELEASE_PUBLIC_KEY: publicKey(),
-        ...settings,
-      },
-      ready: `${url}/remotes.json`,
-      log: path.join(world.folder, 'logs', `${name}.log`),
-    });
+  const [title, args, options] = gatewayOf({ port, apiUrl: world.apiUrl, wwwDir, env: settings });
+  const log = path.join(world.folder, 'logs', `${name}.log`);
+  const start = () => startService(title, args, { ...options, log });
   let gateway = await start();
   return {
     url,
