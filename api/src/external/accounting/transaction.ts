@@ -122,7 +122,6 @@ export type TransactionList = {
   periods: { from: string; to: string };
   journal_code?: string;
   relation_code?: string;
-  modified_since?: Date;
 };
 
 /** What a list says; a row of it that cannot be read hides none of the others. */

@@ -5,14 +5,11 @@ import { officeOf } from '../office-of';
 import { readDocument } from '../process-xml/read-document';
 import { readAmount } from '../read-amount';
 import { readCode } from '../read-code';
-import { writeMoment } from '../read-day';
 import type { TwinfieldSettings } from '../settings';
 import { childrenOf, type Element, element, textAt, unlessEmpty } from '../xml/element';
 
 /** Lines of customers, and of suppliers. */
 const CODES = { sales: '100', purchases: '200' } as const;
-/** `between` needs an end. */
-const END_OF_TIME = '99991231235959';
 
 /**
  * The transactions of customers or suppliers in some periods. Free text and date take no operator in the package, and what
@@ -33,17 +30,13 @@ export async function listTransactions(
 type Filter = { operator: 'equal' | 'between'; from: string; to?: string };
 
 function columns(list: TransactionList): Element[] {
-  const { periods, journal_code, relation_code, modified_since } = list;
+  const { periods, journal_code, relation_code } = list;
   const filters: Record<string, Filter | undefined> = {
     'fin.trs.head.yearperiod': { operator: 'between', from: periods.from, to: periods.to },
     'fin.trs.head.code': journal_code ? { operator: 'equal', from: journal_code } : undefined,
     'fin.trs.head.status': undefined,
     'fin.trs.head.inpdate': undefined,
-    'fin.trs.head.modified': modified_since && {
-      operator: 'between',
-      from: writeMoment(modified_since),
-      to: END_OF_TIME,
-    },
+    'fin.trs.head.modified': undefined,
     'fin.trs.line.dim2': relation_code
       ? { operator: 'between', from: relation_code, to: relation_code }
       : undefined,

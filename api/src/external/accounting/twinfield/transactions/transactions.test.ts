@@ -287,7 +287,7 @@ describe('a transaction of which nothing was heard', () => {
 });
 
 describe('what stands in the books', () => {
-  it('is listed, a row for each, since a moment', async () => {
+  it('is listed, a row for each', async () => {
     const { access } = await booked(aPurchase({ lines: [aLine(), aLine()] }));
     await accounting().post(
       access,
@@ -299,11 +299,6 @@ describe('what stands in the books', () => {
       ['F-2026-17', -242],
       ['C-1', 121],
     ]);
-    const hour = 60 * 60_000;
-    const since = async (modified_since: Date) =>
-      (await accounting().listTransactions(access, { ...list, modified_since })).rows;
-    expect(await since(new Date(Date.now() - hour))).toHaveLength(2);
-    expect(await since(new Date(Date.now() + hour))).toEqual([]);
     const sales = await accounting().listTransactions(access, { ...list, is_sale: true });
     expect(sales).toEqual({ rows: [], unreadable: [] });
   });
