@@ -1,15 +1,13 @@
 import { DeletionForm as schema } from '@boekwerk/shared/contract/account-deletion';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
-import { Button } from '@boekwerk/shared/ui/button';
 import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { ModalFooter } from '../../modal-footer';
 import { CodeField } from '../code-field';
-import { texts as account } from '../texts';
 import './deletion.css';
 import { useRequestDeletion } from './queries';
 import { texts } from './texts';
-import '../../settings.css';
 
 type Props = {
   /** Whether the account has a second factor. */
@@ -54,12 +52,7 @@ export function DeletionForm({ asksCode, onClose }: Props) {
         maxLength={60}
         autoComplete="off"
       />
-      <div className="settings-modal-footer">
-        <Button onClick={onClose}>{account.cancel}</Button>
-        <Button type="primary" htmlType="submit" danger loading={ask.isPending}>
-          {texts.section}
-        </Button>
-      </div>
+      <ModalFooter text={texts.section} isDanger isSaving={ask.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -4,9 +4,8 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { NumberField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
 import { AppSetUp } from '@boekwerk/shared/ui/two-factor';
-import { texts as account } from '../texts';
+import { ModalFooter } from '../../modal-footer';
 import type { texts } from './texts';
-import '../../settings.css';
 
 /** The part of a mutation that a step of the dialog needs. */
 export type Sent<Input, Reply> = {
@@ -57,17 +56,12 @@ export function ConfirmCode({ address, words, confirm, onConfirmed, onCancel }: 
         autoComplete="one-time-code"
         autoFocus
       />
-      <div className="settings-modal-footer">
-        <Button onClick={onCancel}>{account.cancel}</Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          disabled={otp?.length !== DIGITS}
-          loading={confirm.isPending}
-        >
-          {words.confirm}
-        </Button>
-      </div>
+      <ModalFooter
+        text={words.confirm}
+        canSave={otp?.length === DIGITS}
+        isSaving={confirm.isPending}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

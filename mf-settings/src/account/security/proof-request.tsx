@@ -1,14 +1,12 @@
 import { givenPassword, optionalCode } from '@boekwerk/shared/contract/fields';
-import { Button } from '@boekwerk/shared/ui/button';
 import { PasswordField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import * as v from 'valibot';
+import { ModalFooter } from '../../modal-footer';
 import { CodeField } from '../code-field';
-import { texts as account } from '../texts';
 import type { Proof } from './queries';
 import './security.css';
 import { texts } from './texts';
-import '../../settings.css';
 
 const schema = v.object({
   password: givenPassword(texts.passwordRequired),
@@ -31,7 +29,7 @@ type Props = {
 
 /** Asks for the password, and perhaps for a code, before something that a passer-by should not be able to do. */
 export function ProofRequest(props: Props) {
-  const { text, confirmText, isDanger, isBusy, asksCode, onProof, onCancel } = props;
+  const { text, confirmText, isDanger = false, isBusy, asksCode, onProof, onCancel } = props;
   const { control, handleSubmit, setError } = useContractForm(schema, EMPTY);
   const failed = useSaveFailed(setError);
   return (
@@ -48,12 +46,7 @@ export function ProofRequest(props: Props) {
       {asksCode && (
         <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
       )}
-      <div className="settings-modal-footer">
-        <Button onClick={onCancel}>{account.cancel}</Button>
-        <Button type="primary" htmlType="submit" danger={isDanger} loading={isBusy}>
-          {confirmText}
-        </Button>
-      </div>
+      <ModalFooter text={confirmText} isDanger={isDanger} isSaving={isBusy} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,19 +1,17 @@
 import { addPasskey, startPasskey } from '@boekwerk/shared/contract/passkeys';
-import { Button } from '@boekwerk/shared/ui/button';
 import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { ModalFormProps } from '../../../form-modal';
+import { ModalFooter } from '../../../modal-footer';
 import { CodeField } from '../../code-field';
-import { texts as account } from '../../texts';
 import '../security.css';
 import { texts as security } from '../texts';
 import { PasskeyNotMade } from './make-passkey';
 import { useMakePasskey } from './queries';
 import { texts } from './texts';
-import '../../../settings.css';
 
 const schema = v.object({
   name: addPasskey.body.entries.name,
@@ -76,12 +74,7 @@ export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) 
       {asksCode && (
         <CodeField control={control} name="otp" label={security.code} hint={security.codeHint} />
       )}
-      <div className="settings-modal-footer">
-        <Button onClick={onCancel}>{account.cancel}</Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {security.goOn}
-        </Button>
-      </div>
+      <ModalFooter text={security.goOn} isSaving={isPending} onCancel={onCancel} />
     </form>
   );
 }
