@@ -10,12 +10,9 @@ import {
 export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 export {
   keepPreviousData,
-  MutationCache,
-  QueryCache,
   QueryClientProvider,
   queryOptions,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useMutationState,
   useQueries,

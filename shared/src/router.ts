@@ -11,7 +11,6 @@ export type PageRoute = Pick<NonIndexRouteObject, 'element' | 'loader'> & {
 };
 
 export type {
-  BlockerFunction,
   LinkProps,
   LoaderFunction,
   Location,
@@ -21,10 +20,8 @@ export type {
 export {
   createBrowserRouter,
   createMemoryRouter,
-  isRouteErrorResponse,
   Link,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   redirect,
@@ -35,7 +32,6 @@ export {
   useHref,
   useLinkClickHandler,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useParams,

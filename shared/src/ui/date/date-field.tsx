@@ -5,7 +5,6 @@ import { DateInput, type MaybeDate } from './date-input';
 import { boundsOf, whyNoDate } from './typed-date';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  placeholder?: string;
   /** The first day that can be picked; what is typed is left to the form's rules. */
   min?: IsoDate;
   /** The last day that can be picked and typed. */
@@ -15,7 +14,6 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 };
 
 export function DateField<Values extends FieldValues>({
-  placeholder,
   min,
   max,
   onChosen,
@@ -30,7 +28,6 @@ export function DateField<Values extends FieldValues>({
         <DateInput
           {...bound}
           {...frame}
-          {...(placeholder && { placeholder })}
           {...(min && { min })}
           {...(max && { max })}
           onChange={(date) => {

@@ -14,7 +14,7 @@ const found = {
   city: 'Lollum',
 };
 const schema = v.object({
-  company: v.string(),
+  name: v.string(),
   coc_number: v.string(),
   tax_number: v.pipe(v.string(), v.minLength(1, 'BTW nummer is verplicht.')),
   address: v.string(),
@@ -24,14 +24,14 @@ const schema = v.object({
 const api = fakeApi();
 
 function Form({ coc_number }: { coc_number: string }) {
-  const empty = { company: '', coc_number, tax_number: '', address: '', postal_code: '', city: '' };
+  const empty = { name: '', coc_number, tax_number: '', address: '', postal_code: '', city: '' };
   const form = useContractForm(schema, empty);
   const { control } = form;
   return (
     <>
-      <KvkField form={form} fills={{ name: 'company' }} />
+      <KvkField form={form} />
       <TextField control={control} name="tax_number" label="Btw-nummer" />
-      <TextField control={control} name="company" label="Bedrijf" />
+      <TextField control={control} name="name" label="Bedrijf" />
       <TextField control={control} name="address" label="Adres" />
       <TextField control={control} name="postal_code" label="Postcode" />
       <TextField control={control} name="city" label="Plaats" />

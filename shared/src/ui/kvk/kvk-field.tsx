@@ -1,5 +1,4 @@
 import { Button, Spin } from 'antd';
-import type { ReactNode } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -17,30 +16,22 @@ type Props<Values extends FieldValues> = {
   /** What `useContractForm` gives. */
   // biome-ignore lint/suspicious/noExplicitAny: a field does not mind what the form makes of its values
   form: Pick<UseFormReturn<Values, any, any>, 'control' | 'getValues' | 'setFocus' | 'setValue'>;
-  /** `coc_number` when left out. */
-  name?: FieldPath<Values>;
-  label?: ReactNode;
   required?: boolean;
-  disabled?: boolean;
-  /** The fields to fill in, where the form calls them something else than name, address, postal_code, city. */
-  fills?: Partial<Record<Part, FieldPath<Values>>>;
 };
 
 /**
- * A KvK number that fills in name and address from the trade register: when it is left, and only when it has
- * changed. What the user typed is replaced after asking only. Nothing that goes wrong here is an error of the
- * form; it is said under the field and the form goes on.
+ * A KvK number, the `coc_number` of its form, that fills in `name`, `address`, `postal_code` and `city` from the trade
+ * register: when it is left, and only when it has changed. What the user typed is replaced after asking only. Nothing that
+ * goes wrong here is an error of the form; it is said under the field and the form goes on.
  *
  * `<KvkField form={form} required />`
  */
 export function KvkField<Values extends FieldValues>({
   form: { control, getValues, setFocus, setValue },
-  name = 'coc_number' as FieldPath<Values>,
-  label = texts.label,
-  fills = {},
-  ...field
+  required = false,
 }: Props<Values>) {
-  const nameOf = (part: Part) => fills[part] ?? (part as FieldPath<Values>);
+  const name = 'coc_number' as FieldPath<Values>;
+  const nameOf = (part: Part) => part as FieldPath<Values>;
   const number: unknown = useWatch({ control, name });
   const { note, leave, retry } = useKvkLookup(String(number ?? ''), {
     read: (part) => String(getValues(nameOf(part)) ?? ''),
@@ -59,8 +50,8 @@ export function KvkField<Values extends FieldValues>({
     <NumberField
       control={control}
       name={name}
-      label={label}
-      {...field}
+      label={texts.label}
+      required={required}
       maxLength={8}
       onLeave={leave}
       hint={

@@ -17,7 +17,6 @@ type Props<Values extends FieldValues, S extends Suggestion> = FieldProps<Values
   onType?: (text: string) => void;
   /** The suggestions for what is typed are still to come: none is offered until then. */
   isWaiting?: boolean;
-  placeholder?: string;
   maxLength?: number;
   /** Grows with a text that does not fit on one line; Enter makes no line of its own. */
   isGrowing?: boolean;
@@ -29,7 +28,6 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   onPick,
   onType,
   isWaiting = false,
-  placeholder,
   maxLength,
   isGrowing = false,
   ...field
@@ -65,7 +63,6 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
             options={options}
             onSelect={(_label, option) => onPick(option.suggestion)}
             showSearch={{ onSearch: onType, filterOption: onType ? false : containsText }}
-            placeholder={placeholder}
             popupMatchSelectWidth={320}
           >
             {isGrowing && <GrowingText rows={1} className="bw-growing" onKeyDown={keepOnOneLine} />}

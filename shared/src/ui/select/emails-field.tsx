@@ -7,13 +7,11 @@ import './select.css';
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   /** Addresses to choose from. */
   suggestions?: readonly string[];
-  placeholder?: string;
 };
 
 /** Several e-mail addresses: Enter, a space, a comma or a semicolon ends one. */
 export function EmailsField<Values extends FieldValues>({
   suggestions = [],
-  placeholder,
   ...field
 }: Props<Values>) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +30,6 @@ export function EmailsField<Values extends FieldValues>({
           }}
           options={suggestions.map((email) => ({ value: email, label: email }))}
           tokenSeparators={[',', ';', ' ', '\n']}
-          placeholder={placeholder}
           open={isOpen && suggestions.length > 0}
           onOpenChange={setOpen}
           suffix={null}
