@@ -1,4 +1,5 @@
 import { cellText } from './cell-text';
+import { SHEET_TEXTS } from './texts';
 
 const formatted = (number: number, shown: string) => ({ number, shown, kind: 'number' }) as const;
 
@@ -17,4 +18,16 @@ it.each([
   [formatted(1210.5 - 1200.4, '10'), '10,1'],
 ])('reads %j as %s', (cell, text) => {
   expect(cellText(cell)).toBe(text);
+});
+
+it.each([
+  [123_456_789_012_345, '123456789012345'],
+  [-123_456_789_012_345, '-123456789012345'],
+  // Typed as 1234567890123456: a spreadsheet keeps fifteen digits, and makes the sixteenth a nought.
+  [1_234_567_890_123_450, { problem: SHEET_TEXTS.rounded }],
+  [formatted(1_234_567_890_123_450, '1234 5678 9012 3450'), { problem: SHEET_TEXTS.rounded }],
+  [-1_234_567_890_123_450, { problem: SHEET_TEXTS.rounded }],
+  [12_345_678_901_234_500_000, { problem: SHEET_TEXTS.rounded }],
+])('reads %j with all of its digits, or not at all', (cell, read) => {
+  expect(cellText(cell)).toEqual(read);
 });

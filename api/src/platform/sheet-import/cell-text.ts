@@ -10,7 +10,10 @@ const DIGITS_ONLY = /^[\d ()+-]+$/;
 
 /** What is shown is the number, and not what a format has rounded it to or left out of it. */
 const isAllShown = ({ number, shown }: { number: number; shown: string }) =>
-  number >= 0 && DIGITS_ONLY.test(shown) && Number(shown.replace(/\D/g, '')) === number;
+  number >= 0 &&
+  !isRounded(number) &&
+  DIGITS_ONLY.test(shown) &&
+  Number(shown.replace(/\D/g, '')) === number;
 
 type Takes = { takesPercentages?: boolean; takesDates?: boolean };
 
@@ -42,11 +45,10 @@ const cleaned = (text: string): string | { problem: string } => {
 };
 
 /** A spreadsheet keeps 15 digits; of more it makes up the rest. */
-function digitsOf(number: number): string | { problem: string } {
-  if (Number.isInteger(number) && !Number.isSafeInteger(number))
-    return { problem: SHEET_TEXTS.rounded };
-  return String(asShown(number)).replace('.', ',');
-}
+const isRounded = (number: number) => Math.abs(number) >= 1e15;
+
+const digitsOf = (number: number) =>
+  isRounded(number) ? { problem: SHEET_TEXTS.rounded } : String(asShown(number)).replace('.', ',');
 
 /** What was worked out is a little off, as computers count in halves: 1210,5 - 1200,4 is stored as 10.099999999999909. */
 function asShown(number: number): number {
