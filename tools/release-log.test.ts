@@ -44,4 +44,11 @@ it('is put aside when it has grown large, and what is still asked for stays', ()
 
   record(www, { ...next, now });
   expect(readdirSync(www).sort()).toEqual(['releases.log', 'releases.log.1']);
+
+  for (const _ of [2, 3, 4]) {
+    writeFileSync(log(), old.join(''));
+    record(www, { ...next, now });
+  }
+  const kept = ['releases.log', 'releases.log.1', 'releases.log.2', 'releases.log.3'];
+  expect(readdirSync(www).sort()).toEqual(kept);
 });

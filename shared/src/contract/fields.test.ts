@@ -8,6 +8,8 @@ describe('an e-mail address', () => {
     "o'neil@x.nl",
     'info@zuivel-ëxample.nl',
     'a@1.nl',
+    `${'j'.repeat(64)}@bakkerij.nl`,
+    `jan@${'b'.repeat(247)}.nl`,
   ])('is %s', (address) => {
     expect(isEmail(address)).toBe(true);
   });
@@ -27,6 +29,7 @@ describe('an e-mail address', () => {
     'jan@bakkerij.nl, piet@bakkerij.nl',
     'jan@bakkerij.nl\nBcc: piet@bakkerij.nl',
     `${'j'.repeat(65)}@bakkerij.nl`,
+    `jan@${'b'.repeat(248)}.nl`,
   ])('is not %j, which no mail server takes', (address) => {
     expect(isEmail(address)).toBe(false);
   });
