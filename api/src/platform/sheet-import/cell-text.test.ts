@@ -1,5 +1,5 @@
+import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
 import { cellText } from './cell-text';
-import { SHEET_TEXTS } from './texts';
 
 const formatted = (number: number, shown: string) => ({ number, shown, kind: 'number' }) as const;
 
@@ -24,10 +24,13 @@ it.each([
   [123_456_789_012_345, '123456789012345'],
   [-123_456_789_012_345, '-123456789012345'],
   // Typed as 1234567890123456: a spreadsheet keeps fifteen digits, and makes the sixteenth a nought.
-  [1_234_567_890_123_450, { problem: SHEET_TEXTS.rounded }],
-  [formatted(1_234_567_890_123_450, '1234 5678 9012 3450'), { problem: SHEET_TEXTS.rounded }],
-  [-1_234_567_890_123_450, { problem: SHEET_TEXTS.rounded }],
-  [12_345_678_901_234_500_000, { problem: SHEET_TEXTS.rounded }],
+  [1_234_567_890_123_450, { problem: SPREADSHEET_TEXTS.lostDigits }],
+  [
+    formatted(1_234_567_890_123_450, '1234 5678 9012 3450'),
+    { problem: SPREADSHEET_TEXTS.lostDigits },
+  ],
+  [-1_234_567_890_123_450, { problem: SPREADSHEET_TEXTS.lostDigits }],
+  [12_345_678_901_234_500_000, { problem: SPREADSHEET_TEXTS.lostDigits }],
 ])('reads %j with all of its digits, or not at all', (cell, read) => {
   expect(cellText(cell)).toEqual(read);
 });

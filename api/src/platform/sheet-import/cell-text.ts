@@ -1,6 +1,6 @@
 import { HttpError } from '../errors';
 import { cleanText } from '../http/clean-text';
-import type { Cell } from '../spreadsheets/cell';
+import { type Cell, hasLostDigits } from '../spreadsheets/cell';
 import { dateIn } from '../spreadsheets/date-in';
 import { SPREADSHEET_TEXTS } from '../spreadsheets/texts';
 import { SHEET_TEXTS } from './texts';
@@ -10,10 +10,7 @@ const DIGITS_ONLY = /^[\d ()+-]+$/;
 
 /** What is shown is the number, and not what a format has rounded it to or left out of it. */
 const isAllShown = ({ number, shown }: { number: number; shown: string }) =>
-  number >= 0 &&
-  !isRounded(number) &&
-  DIGITS_ONLY.test(shown) &&
-  Number(shown.replace(/\D/g, '')) === number;
+  number >= 0 && DIGITS_ONLY.test(shown) && Number(shown.replace(/\D/g, '')) === number;
 
 type Takes = { takesPercentages?: boolean; takesDates?: boolean };
 
@@ -24,6 +21,7 @@ export function cellText(
 ): string | { problem: string } {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cleaned(cell);
+  if (hasLostDigits(cell)) return { problem: SPREADSHEET_TEXTS.lostDigits };
   if (typeof cell === 'number') return digitsOf(cell);
   if ('error' in cell) return { problem: SPREADSHEET_TEXTS.failedFormula(cell.error) };
   if (cell.kind === 'date' && takesDates) return dateIn(cell) ?? { problem: SHEET_TEXTS.noDate };
@@ -44,11 +42,7 @@ const cleaned = (text: string): string | { problem: string } => {
   }
 };
 
-/** A spreadsheet keeps 15 digits; of more it makes up the rest. */
-const isRounded = (number: number) => Math.abs(number) >= 1e15;
-
-const digitsOf = (number: number) =>
-  isRounded(number) ? { problem: SHEET_TEXTS.rounded } : String(asShown(number)).replace('.', ',');
+const digitsOf = (number: number) => String(asShown(number)).replace('.', ',');
 
 /** What was worked out is a little off, as computers count in halves: 1210,5 - 1200,4 is stored as 10.099999999999909. */
 function asShown(number: number): number {

@@ -11,7 +11,6 @@ export const SHEET_TEXTS = {
   date: 'Hier staat een datum. Maak de cel op als tekst.',
   noDate: 'Deze datum bestaat niet',
   percentage: 'Hier staat een percentage. Maak de cel op als tekst.',
-  rounded: 'Dit getal is te groot en door het rekenblad afgerond. Maak de cel op als tekst.',
   badSigns: 'Dit bevat tekens die niet zijn toegestaan',
   noField: 'Kies een veld uit de lijst',
   chosenTwice: (name: string) => `${name} is voor meer dan één kolom gekozen`,

@@ -40,6 +40,12 @@ export function cellName(row: number, column: number): string {
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 
+/** Whether it is a number of more digits than the fifteen that a spreadsheet keeps: of the others it makes noughts. */
+export function hasLostDigits(cell: Cell | undefined): boolean {
+  const number = typeof cell === 'object' && cell !== null && 'number' in cell ? cell.number : cell;
+  return typeof number === 'number' && Math.abs(number) >= 1e15;
+}
+
 /** Signs that steer text, such as the direction of writing; and NUL and half a character, which no database can store. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 

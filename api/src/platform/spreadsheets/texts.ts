@@ -6,6 +6,7 @@ export const SPREADSHEET_TEXTS = {
   locked: 'Het bestand is beveiligd met een wachtwoord',
   tooLarge: 'Het bestand is na uitpakken te groot',
   tooManyColumns: (max: number) => `Het werkblad heeft meer dan ${max} kolommen`,
+  lostDigits: 'Dit getal is te groot en door het rekenblad afgerond. Maak de cel op als tekst.',
   failedFormula: (error: string) => `De formule in deze cel geeft een fout: ${error}`,
 } as const;
 

@@ -1,5 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import type { Cell } from '../../../platform/spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
 import { checkRows } from './check-rows';
 import { COLUMN_NAMES } from './texts';
 
@@ -76,6 +77,18 @@ describe('a sheet of invoices', () => {
       ['Bakker 24', 1],
     ]);
   });
+
+  it.each<[string, Cell]>([
+    ['typed as 1234567890123456', 1_234_567_890_123_450],
+    ['with a format', { number: 1_234_567_890_123_450, shown: '1234567890123450', kind: 'number' }],
+  ])(
+    'refuses a number of an invoice whose last digits the spreadsheet made up: %s',
+    (_, number) => {
+      const { errors } = check(aRow({ number }));
+      expect(errors).toMatchObject([{ message: SPREADSHEET_TEXTS.lostDigits }]);
+      expect(check(aRow({ number: 123_456_789_012_345 })).errors).toEqual([]);
+    },
+  );
 
   it('takes no sign that cannot be seen or stored from a text', () => {
     const { invoices } = check(

@@ -5,8 +5,9 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { moneyOf } from '@boekwerk/shared/domain/money/currency';
 import { type Cents, fromCents } from '@boekwerk/shared/domain/money/money';
-import { type Cell, textOf } from '../../../platform/spreadsheets/cell';
+import { type Cell, hasLostDigits, textOf } from '../../../platform/spreadsheets/cell';
 import { dateIn } from '../../../platform/spreadsheets/date-in';
+import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
 import { readAmount } from '../read-amount';
 import { type Remarks, remark } from '../remark';
 import { TEXTS } from '../texts';
@@ -71,13 +72,18 @@ export function readHead({ cellOf, refuse }: RowOfSheet): Head | null {
   if (party === '') refuse('supplier', VAT_TEXTS.noParty);
   else if (isLongName) refuse('supplier', VAT_TEXTS.longName(MAX_PARTY_NAME));
   const number = textOf(cellOf('number'));
-  const isLong = number.length > MAX_INVOICE_NUMBER;
-  if (number === '') refuse('number', VAT_TEXTS.noNumber);
-  else if (isLong) refuse('number', VAT_TEXTS.longNumber(MAX_INVOICE_NUMBER));
+  const wrong = whyNoNumber(number, cellOf('number'));
+  if (wrong) refuse('number', wrong);
   const date = dateIn(cellOf('date'));
   if (date === null) refuse('date', VAT_TEXTS.noDate(textOf(cellOf('date'))));
-  if (party === '' || isLongName || number === '' || isLong || date === null) return null;
+  if (party === '' || isLongName || wrong || date === null) return null;
   return { tag: debtor === '' ? 'INK' : 'VRK', party, number, date };
+}
+
+function whyNoNumber(number: string, cell: Cell | undefined): string | null {
+  if (number === '') return VAT_TEXTS.noNumber;
+  if (number.length > MAX_INVOICE_NUMBER) return VAT_TEXTS.longNumber(MAX_INVOICE_NUMBER);
+  return hasLostDigits(cell) ? SPREADSHEET_TEXTS.lostDigits : null;
 }
 
 /**
