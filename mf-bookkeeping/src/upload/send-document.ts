@@ -2,7 +2,7 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { asSent } from './compress-image';
 import { sizeProblem } from './file-problem';
-import { RefusedFile } from './upload-failure';
+import { RefusedFile } from './refused-file';
 import type { SendDocument } from './upload-queue';
 
 /**

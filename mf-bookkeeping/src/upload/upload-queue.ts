@@ -1,10 +1,12 @@
+import { type UploadFailure, uploadFailure } from '@boekwerk/shared/api-client/upload-failure';
 import type { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import pLimit from 'p-limit';
 import { fileProblem } from './file-problem';
+import { RefusedFile } from './refused-file';
+import { texts } from './texts';
 import { asItIs, type TurnedFile } from './turned-file';
-import { uploadFailure } from './upload-failure';
 import { uploadsAtOnce } from './uploads-at-once';
 
 export type UploadReply = ReplyOf<typeof uploadBookingItem>;
@@ -77,7 +79,7 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
       });
       update(key, { state: 'done', progress: 1, reply });
     } catch (error) {
-      if (!signal.aborted) update(key, uploadFailure(error));
+      if (!signal.aborted) update(key, failureOf(error));
     }
     if (!signal.aborted) onDone(!isBusy(uploads));
   }
@@ -134,6 +136,11 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
     },
   };
 }
+
+const failureOf = (error: unknown): UploadFailure =>
+  error instanceof RefusedFile
+    ? { state: 'refused', reason: error.message }
+    : uploadFailure(error, texts.failed);
 
 function asUpload(files: readonly TurnedFile[], key: string): Upload {
   const reason = files.map(({ file }) => fileProblem(file)).find((problem) => problem) ?? null;

@@ -1,7 +1,7 @@
+import type { UploadFailure } from '@boekwerk/shared/api-client/upload-failure';
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import { useSyncExternalStore } from 'react';
 import { fileProblem } from './file-problem';
-import type { UploadFailure } from './upload-failure';
 
 /** A file that is not with its invoice yet. */
 export type Upload = {

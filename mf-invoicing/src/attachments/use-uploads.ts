@@ -1,11 +1,11 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import { uploadFailure } from '@boekwerk/shared/api-client/upload-failure';
 import { addAttachments } from '@boekwerk/shared/contract/attachments';
 import { useQueryClient } from '@boekwerk/shared/query';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as remote } from '../texts';
 import { cacheAttachments } from './queries';
 import { texts } from './texts';
-import { uploadFailure } from './upload-failure';
 import {
   addUploads,
   changeUpload,
@@ -33,7 +33,7 @@ export function useUploads() {
       cacheAttachments(client, id, attachments);
       return true;
     } catch (error) {
-      changeUpload(id, key, uploadFailure(error));
+      changeUpload(id, key, uploadFailure(error, texts.failed, JUDGED));
       return false;
     }
   }
@@ -67,6 +67,9 @@ export function useUploads() {
     },
   };
 }
+
+/** Statuses with which the server judges the invoice: it is gone, or was sent. */
+const JUDGED = [404, 409];
 
 /** The invoices whose files are being sent. */
 const atWork = new Set<number>();
