@@ -1,8 +1,8 @@
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
+import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
-import { useReturnedFocus } from '../use-returned-focus';
 
 type Props = {
   title: string;

@@ -4,9 +4,8 @@ import { CREDIT_EMAIL_TEXT, reminderText } from '@boekwerk/shared/domain/invoice
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
+import { bothOf, FormSkeleton, Loaded, useReturnedFocus } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
-import { useReturnedFocus } from '../use-returned-focus';
 import { emailSubjectFor, emailTextFor } from './email-text-for';
 import { type Mailing, mailedKind } from './mailing';
 import { useEmailText } from './queries';

@@ -1,9 +1,9 @@
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { Slot } from '@boekwerk/shared/ui/slot';
+import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import { texts } from '../../texts';
-import { useReturnedFocus } from '../../use-returned-focus';
 
 type Props = {
   /** Left out for a new one. */

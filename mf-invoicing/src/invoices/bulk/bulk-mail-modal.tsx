@@ -5,10 +5,10 @@ import { CheckboxField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
+import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { wantsCopies } from '../../remember-copies';
 import { texts as remote } from '../../texts';
-import { useReturnedFocus } from '../../use-returned-focus';
 import { texts } from '../texts';
 import type { confirmationFor } from './bulk-kinds';
 

@@ -1,8 +1,8 @@
 import { Link } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
+import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { addressOf } from '../../addresses';
-import { useReturnedFocus } from '../../use-returned-focus';
 import '../invoices.css';
 import { texts } from '../texts';
 import type { BulkKind } from './bulk-kinds';

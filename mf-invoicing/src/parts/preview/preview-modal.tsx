@@ -1,9 +1,8 @@
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
-import { ErrorState, Loaded } from '@boekwerk/shared/ui/states';
+import { ErrorState, Loaded, useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { texts } from '../../texts';
-import { useReturnedFocus } from '../../use-returned-focus';
 import './preview.css';
 import { usePreview } from './use-preview';
 
