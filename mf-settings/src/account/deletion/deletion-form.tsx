@@ -2,10 +2,11 @@ import { DeletionForm as schema } from '@boekwerk/shared/contract/account-deleti
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { Flex } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ModalFooter } from '../../modal-footer';
 import { CodeField } from '../code-field';
-import './deletion.css';
+import '../security/security.css';
 import { useRequestDeletion } from './queries';
 import { texts } from './texts';
 
@@ -31,27 +32,29 @@ export function DeletionForm({ asksCode, onClose }: Props) {
     }),
   );
   return (
-    <form className="settings-deletion-form" onSubmit={submit} noValidate>
-      <p>{texts.dialogText}</p>
-      <PasswordField
-        control={control}
-        name="password"
-        label={texts.password}
-        required
-        autoComplete="current-password"
-        autoFocus
-      />
-      {asksCode && (
-        <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
-      )}
-      <TextField
-        control={control}
-        name="confirmation"
-        label={texts.confirmation}
-        required
-        maxLength={60}
-        autoComplete="off"
-      />
+    <form onSubmit={submit} noValidate>
+      <p className="settings-security-text">{texts.dialogText}</p>
+      <Flex vertical gap={16}>
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.password}
+          required
+          autoComplete="current-password"
+          autoFocus
+        />
+        {asksCode && (
+          <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
+        )}
+        <TextField
+          control={control}
+          name="confirmation"
+          label={texts.confirmation}
+          required
+          maxLength={60}
+          autoComplete="off"
+        />
+      </Flex>
       <ModalFooter text={texts.section} isDanger isSaving={ask.isPending} onCancel={onClose} />
     </form>
   );

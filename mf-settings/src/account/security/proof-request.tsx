@@ -1,6 +1,7 @@
 import { givenPassword, optionalCode } from '@boekwerk/shared/contract/fields';
 import { PasswordField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { Flex } from '@boekwerk/shared/ui/layout';
 import * as v from 'valibot';
 import { ModalFooter } from '../../modal-footer';
 import { CodeField } from '../code-field';
@@ -35,17 +36,19 @@ export function ProofRequest(props: Props) {
   return (
     <form onSubmit={handleSubmit((proof) => onProof(proof, failed))} noValidate>
       <p className="settings-security-text">{text}</p>
-      <PasswordField
-        control={control}
-        name="password"
-        label={texts.password}
-        required
-        autoComplete="current-password"
-        autoFocus
-      />
-      {asksCode && (
-        <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
-      )}
+      <Flex vertical gap={16}>
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.password}
+          required
+          autoComplete="current-password"
+          autoFocus
+        />
+        {asksCode && (
+          <CodeField control={control} name="otp" label={texts.code} hint={texts.codeHint} />
+        )}
+      </Flex>
       <ModalFooter text={confirmText} isDanger={isDanger} isSaving={isBusy} onCancel={onCancel} />
     </form>
   );

@@ -1,6 +1,7 @@
 import { addPasskey, startPasskey } from '@boekwerk/shared/contract/passkeys';
 import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { Flex } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import * as v from 'valibot';
@@ -54,26 +55,28 @@ export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) 
   return (
     <form onSubmit={submit} noValidate>
       <p className="settings-security-text">{texts.adding.text}</p>
-      <TextField
-        control={control}
-        name="name"
-        label={texts.name}
-        hint={texts.nameHint}
-        required
-        maxLength={60}
-        autoComplete="off"
-        autoFocus
-      />
-      <PasswordField
-        control={control}
-        name="password"
-        label={texts.adding.password}
-        required
-        autoComplete="current-password"
-      />
-      {asksCode && (
-        <CodeField control={control} name="otp" label={security.code} hint={security.codeHint} />
-      )}
+      <Flex vertical gap={16}>
+        <TextField
+          control={control}
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoFocus
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.adding.password}
+          required
+          autoComplete="current-password"
+        />
+        {asksCode && (
+          <CodeField control={control} name="otp" label={security.code} hint={security.codeHint} />
+        )}
+      </Flex>
       <ModalFooter text={security.goOn} isSaving={isPending} onCancel={onCancel} />
     </form>
   );
