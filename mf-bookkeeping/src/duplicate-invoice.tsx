@@ -4,6 +4,7 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { Drawer } from '@boekwerk/shared/ui/drawer';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
+import { WholeNumbers } from '@boekwerk/shared/ui/text';
 import './duplicate-invoice.css';
 import { DocumentBadge } from './document-badge';
 import { useDuplicateInvoice } from './duplicates/queries';
@@ -19,7 +20,7 @@ export function DuplicateInvoice({ id, onClose }: Props) {
   const query = useDuplicateInvoice(id);
   const { share } = usePaneShare();
   const isGone = query.error instanceof ApiError && query.error.status === 404;
-  const { title, notFound } = texts.duplicateInvoice;
+  const { title, notFound, loading } = texts.duplicateInvoice;
   return (
     <Drawer
       open
@@ -27,17 +28,13 @@ export function DuplicateInvoice({ id, onClose }: Props) {
       mask={false}
       size={`${share}vw`}
       rootClassName="bookkeeping-duplicate"
-      title={query.data ? title(query.data.invoice_number) : texts.duplicateInvoice.loading}
+      title={<WholeNumbers text={query.data ? title(query.data.invoice_number) : loading} />}
       onClose={onClose}
     >
       {isGone ? (
         <p role="status">{notFound}</p>
       ) : (
-        <Loaded
-          query={query}
-          loading={<Loader text={texts.duplicateInvoice.loading} />}
-          failed={texts.failedBooking}
-        >
+        <Loaded query={query} loading={<Loader text={loading} />} failed={texts.failedBooking}>
           {(invoice) => (
             <>
               <Facts invoice={invoice} />

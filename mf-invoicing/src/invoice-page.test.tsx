@@ -74,7 +74,7 @@ describe('the page of an invoice', () => {
     api.on(sendInvoice, () => sent());
     api.on(getInvoice, () => sent());
     await user.click(within(dialog).getByRole('button', { name: 'Versturen' }));
-    const heading = await screen.findByText('Factuur 2026-0042', { selector: 'h1' });
+    const heading = await screen.findByRole('heading', { name: 'Factuur 2026-0042' });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(heading).toHaveFocus();
     expect(

@@ -138,15 +138,15 @@ describe('the invoice overview', () => {
     await menuOf(user, '2026-0042');
     // A menu that closed stays in the document for a while.
     await user.click(screen.getAllByText('Crediteren').at(-1) as HTMLElement);
-    expect(
-      await screen.findByText('Weet je zeker dat je factuur 2026-0042 wil crediteren?'),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Weet je zeker dat je factuur 2026-0042 wil crediteren?',
+    );
     expect(screen.getByRole('button', { name: 'Crediteer' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Annuleren' }));
 
     await menuOf(user, '2026-0042');
     await user.click(screen.getAllByText('Dupliceren').at(-1) as HTMLElement);
-    expect(await screen.findByText('Factuur 2026-0042 dupliceren?')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Factuur 2026-0042 dupliceren?');
     await user.click(screen.getByRole('button', { name: 'Dupliceer' }));
     expect(await screen.findByText('Factuur 2026-0042 is gedupliceerd')).toBeInTheDocument();
     expect(address()).toBe('/invoicing/invoice/edit/50');

@@ -1,3 +1,4 @@
 export { Amount } from './text/amount';
 export { Muted } from './text/muted';
 export { SectionTitle } from './text/section-title';
+export { WholeNumbers } from './text/whole-numbers';

@@ -1,5 +1,6 @@
 import type { EInvoice } from '@boekwerk/shared/contract/bookkeeping/e-invoice';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { WholeNumbers } from '@boekwerk/shared/ui/text';
 import { EInvoiceLines } from './e-invoice-lines';
 import { EInvoiceTotals } from './e-invoice-totals';
 import { texts } from './texts';
@@ -9,7 +10,9 @@ type Props = { invoice: EInvoice };
 /** An e-invoice as it would stand on paper. */
 export const EInvoicePaper = ({ invoice }: Props) => (
   <article className="bookkeeping-e-invoice">
-    <h2>{(invoice.is_credit ? texts.credit : texts.invoice)(invoice.number)}</h2>
+    <h2>
+      <WholeNumbers text={(invoice.is_credit ? texts.credit : texts.invoice)(invoice.number)} />
+    </h2>
     <div className="bookkeeping-e-invoice-parties">
       <Party title={texts.from} party={invoice.seller} />
       <Party title={texts.to} party={invoice.buyer} />

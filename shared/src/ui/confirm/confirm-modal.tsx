@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { useReturnedFocus } from '../states/use-returned-focus';
+import { WholeNumbers } from '../text/whole-numbers';
 import type { Question } from './question';
 import { texts } from './texts';
 
@@ -22,7 +23,7 @@ export function ConfirmModal({ question, onAnswer }: Props) {
   return (
     <Modal
       open
-      title={title ?? text ?? texts.question}
+      title={<WholeNumbers text={title ?? text ?? texts.question} />}
       width={440}
       centered
       // It does not stand within the dialog that asks, of which its place would follow.

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { useReturnedFocus } from '../states/use-returned-focus';
+import { WholeNumbers } from '../text/whole-numbers';
 import './history.css';
 import { History } from './history';
 import type { HistoryOf } from './history-of';
@@ -13,7 +14,7 @@ export function HistoryDrawer({
 }: HistoryOf & { onClose: () => void }) {
   useReturnedFocus();
   return (
-    <Drawer open title={title} size="min(480px, 100vw)" onClose={onClose}>
+    <Drawer open title={<WholeNumbers text={title} />} size="min(480px, 100vw)" onClose={onClose}>
       <History endpoint={endpoint} id={id} />
     </Drawer>
   );

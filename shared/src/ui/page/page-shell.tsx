@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { WholeNumbers } from '../text/whole-numbers';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import './page.css';
 
@@ -27,7 +28,9 @@ export function PageShell(props: Props) {
       <Breadcrumbs crumbs={breadcrumbs} />
       <header className="bw-page-head">
         <div className="bw-page-title">
-          <h1>{heading}</h1>
+          <h1>
+            <WholeNumbers text={heading} />
+          </h1>
           {badge}
         </div>
         {action}
