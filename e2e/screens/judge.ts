@@ -46,6 +46,7 @@ export async function judge(page: Page): Promise<void> {
       found(await findings(session, width), page.url()).toEqual([]);
       found(await page.evaluate(englishNames), page.url()).toEqual([]);
       if (width === PHONE) found(await page.evaluate(smallTargets, 'body'), page.url()).toEqual([]);
+      found(await page.evaluate(brokenNumbers), page.url()).toEqual([]);
     });
   }
   await session.detach();
@@ -63,6 +64,8 @@ export async function judgeDialog(page: Page): Promise<void> {
     expect.soft(await page.evaluate(englishNames), page.url()).toEqual([]);
     expect.soft(overflow, page.url()).toBe(0);
     expect.soft(await page.evaluate(smallTargets, '[role=dialog]'), page.url()).toEqual([]);
+    expect.soft(await page.evaluate(crowdedFields), page.url()).toEqual([]);
+    expect.soft(await page.evaluate(brokenNumbers), page.url()).toEqual([]);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
@@ -111,6 +114,44 @@ function englishNames(): string[] {
     .filter((one) => !one.closest('[aria-hidden=true]'))
     .filter((one) => !(isPicture(one) && one.closest('button[aria-label]')))
     .map((one) => `${one.ariaLabel} in ${one.parentElement?.className}`);
+}
+
+/** In the page: fields that stand so close below another one that the label of the one seems to be of the other. */
+function crowdedFields(): string[] {
+  const PX = 12;
+  const fields = [...document.querySelectorAll('[role=dialog] .bw-field')].filter((one) =>
+    one.checkVisibility(),
+  );
+  return fields.flatMap((field) => {
+    const above = field.previousElementSibling;
+    if (!above?.matches('.bw-field') || !above.checkVisibility()) return [];
+    const [area, before] = [field.getBoundingClientRect(), above.getBoundingClientRect()];
+    const gap = area.top - before.bottom;
+    return gap >= PX || area.top < before.bottom - 1
+      ? []
+      : [`${field.textContent} ${Math.round(gap)} px below ${above.textContent}`];
+  });
+}
+
+/** In the page: numbers in headings, as 2026-0042, that begin on one line and end on the next. */
+function brokenNumbers(): string[] {
+  const headings = document.querySelectorAll('h1, .ant-modal-title, .ant-drawer-title');
+  return [...headings]
+    .filter((heading) => heading.checkVisibility())
+    .flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          if (!word.includes('-') || !/\d/.test(word)) continue;
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      return broken;
+    });
 }
 
 /**
