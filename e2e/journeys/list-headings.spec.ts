@@ -23,6 +23,18 @@ test('a list that is too wide scrolls sideways by itself, and not the page', asy
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
 });
 
+test('the list of documents fits beside the menu at every width that has its columns, and names have room in it', async ({
+  page,
+}) => {
+  await signIn(page, 'ondernemer', '/administration/document/overview');
+  for (const width of [1440, 1366, 1365, 1200, 1199]) {
+    await resize(page, width);
+    await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+    const name = await page.locator('tbody tr').first().getByRole('link').boundingBox();
+    expect(name?.width, `${width} wide`).toBeGreaterThan(100);
+  }
+});
+
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 700 });
   await expect(page.locator('tbody tr').first()).toBeVisible();

@@ -44,7 +44,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     key: 'tag',
     title: texts.columns.label,
     width: 124,
-    below: { column: 'supplier', from: 'narrow' },
+    below: { column: 'supplier', from: 'middling' },
     dataIndex: 'tag',
     sorter: true,
     className: 'bookkeeping-one-line',
@@ -54,7 +54,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     key: 'uploaded_date',
     title: texts.columns.uploaded,
     width: 146,
-    below: { column: 'invoice_number', from: 'narrow' },
+    below: { column: 'invoice_number', from: 'middling' },
     sorter: true,
     render: (_, { uploaded_date }) => (
       <span title={formatInstant(uploaded_date)}>{formatDay(uploaded_date)}</span>

@@ -53,6 +53,21 @@ describe('the list of documents', () => {
     expect(screen.getByRole('button', { name: 'Acties (0)' })).toBeDisabled();
   });
 
+  it('leaves room for names where all columns beside each other would have none', async () => {
+    const media = window.matchMedia('print');
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...media, matches: query === '(max-width: 1365px)' }));
+    open(aDocument({ file_name: 'bon.pdf', tag: 'INK', supplier: 'Zeelandia' }));
+    expect(await rowOf('bon.pdf')).toHaveTextContent('ZeelandiaInkoop (INK)');
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      ...['', 'Bestand', 'Nr.Aanleverdatum', 'RelatieLabel', 'Factuurdatum', 'Totaalbedrag'],
+      'Status',
+    ]);
+    jest.restoreAllMocks();
+  });
+
   it('says what the package had against a document, also to who comes there by key', async () => {
     open(
       aDocument({
