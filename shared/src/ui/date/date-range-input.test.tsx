@@ -118,6 +118,33 @@ describe('DateRangeInput', () => {
     expect(why()).toBeNull();
   });
 
+  it.each([
+    ['vanaf', 'tot en met'],
+    ['tot en met', 'vanaf'],
+  ])(
+    'keeps what was refused of %s when the other day is typed and left by Tab',
+    async (wrong, right) => {
+      const { user } = renderScreen(<Page />);
+      await user.click(screen.getByRole('button', { name: 'Wis' }));
+      await user.tab({ shift: true });
+      await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull());
+      const [refused, other] = [wrong, right].map((end) =>
+        screen.getByLabelText(`Factuurdatum ${end}`),
+      );
+      for (const [field, text] of [
+        [refused, '31-11-2026'],
+        [other, '02-11-2026'],
+      ] as const) {
+        await user.clear(field as HTMLElement);
+        await user.type(field as HTMLElement, text);
+        await user.tab();
+      }
+      expect(Object.values(held).filter(Boolean)).toEqual(['2026-11-02']);
+      expect(refused).toHaveValue('31-11-2026');
+      expect(why()).toBeVisible();
+    },
+  );
+
   it('says no more of it once the period was another, also when that is taken back', () => {
     renderScreen(<Page />);
     const field = screen.getByLabelText('Factuurdatum vanaf');

@@ -44,6 +44,13 @@ export function DateRangeInput({ value, onChange, label }: Props) {
     if (!isSame(next, value)) onChange(next);
   };
 
+  /** A day that stays is none that was picked: what its field refused is still to be corrected. */
+  const pick = (next: Period) => {
+    const kept = (end: keyof Period) => (next[end] === value[end] ? (refused[end] ?? '') : '');
+    setRefused({ during: [value, next], texts: { from: kept('from'), to: kept('to') } });
+    onChange(next);
+  };
+
   const open = async (field: HTMLInputElement, entered: 0 | 1, isOpen: boolean) => {
     const before = field.value;
     const Picker = await loadPicker();
@@ -66,7 +73,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         <opened.Picker
           value={value}
           refused={refused}
-          onChange={onChange}
+          onChange={pick}
           onTyped={take}
           ids={ids}
           {...opened}
