@@ -6,7 +6,7 @@ import {
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DocumentsPage } from '../documents-page';
 import { aDocument, documentList } from '../testing/a-document';
 import { withOffice } from '../testing/an-office';
@@ -68,6 +68,23 @@ describe('the documents that are ticked', () => {
     });
     expect(screen.getByRole('checkbox', { name: 'Selecteer brief.pdf' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Selecteer bon.png' })).not.toBeChecked();
+  });
+
+  it('are shown with their label when they could not be processed after it', async () => {
+    const { api, user } = open();
+    // Without one that a job has: those are asked for again and again.
+    api.on(listBookingItems, () => documentList(receipt));
+    api.on(labelBookingItems, ({ body }) => ({ updated: body.booking_item_ids, failed: [] }));
+    api.fail(processBookingItems, 500, { message: 'Er ging iets mis' });
+    await user.click(await tick(user, 'bon.png'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Label toewijzen' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Label' }));
+    await user.click(await screen.findByTitle('Inkoop (INK)'));
+    api.on(listBookingItems, () => documentList({ ...receipt, tag: 'INK' }));
+    await user.click(dialog.getByRole('button', { name: 'Verwerken' }));
+    expect(await screen.findByText('Er ging iets mis')).toBeVisible();
+    const row = (await screen.findByText('bon.png')).closest('tr');
+    await waitFor(() => expect(row).toHaveTextContent('Inkoop (INK)'));
   });
 
   it('are only labelled when one of them is to be booked', async () => {

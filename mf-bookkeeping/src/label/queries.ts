@@ -5,6 +5,7 @@ import { labelBookingItems } from '@boekwerk/shared/contract/bookkeeping/documen
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { useMutation } from '@boekwerk/shared/query';
+import { useRefreshDocuments } from '../document-queries';
 
 type Labels = CheckedInputOf<typeof labelBookingItems>['body'];
 
@@ -19,6 +20,7 @@ export function useLabelDocuments() {
 export function useProcessDocuments() {
   const label = useLabelDocuments();
   const keyOf = useIntentKey();
+  const refresh = useRefreshDocuments();
   return useMutation({
     mutationFn: async (body: Labels): Promise<BulkReply> => {
       const labelled = await label.mutateAsync(body);
@@ -30,5 +32,7 @@ export function useProcessDocuments() {
       });
       return { ...processed, failed: [...labelled.failed, ...processed.failed] };
     },
+    // What was labelled before it failed stays so.
+    onError: () => void refresh(),
   });
 }
