@@ -184,6 +184,28 @@ describe('documents', () => {
     await waitFor(() => expect(api.calls(getBookingItem).length).toBeGreaterThan(2));
   });
 
+  it('keeps the focus on the label while that is saved, and takes no second one meanwhile', async () => {
+    const { api, user } = open('/?id=7');
+    let keep = () => {};
+    api.on(labelBookingItem, async ({ body }) => {
+      await new Promise<void>((resolve) => {
+        keep = resolve;
+      });
+      return aPhoto({ tag: body.tag });
+    });
+    await chooseLabel(user, 'Verkoop (VRK)');
+    await waitFor(() => expect(api.calls(labelBookingItem)).toHaveLength(1));
+    const label = screen.getByRole('combobox', { name: 'Label' });
+    expect(label).toBeEnabled();
+    expect(label).toHaveFocus();
+    expect(label).toHaveAttribute('aria-busy', 'true');
+    await chooseLabel(user, 'Inkoop (INK)');
+    keep();
+    await screen.findByText('Label opgeslagen');
+    expect(label).toHaveFocus();
+    expect(api.calls(labelBookingItem)).toHaveLength(1);
+  });
+
   it('asks before a booking that is not saved is closed, or another document opened', async () => {
     const { api, user, address } = open('/?id=8');
     api.on(getBookingItem, () => aPhoto({ id: 8, tag: 'INK', status: DocumentStatus.toBook }));
@@ -290,6 +312,16 @@ describe('documents', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^Status: Vragen/ })).not.toBeInTheDocument(),
     );
+  });
+
+  it('keeps the focus on its state while a question is ended', async () => {
+    const { api, user } = open('/?id=7');
+    api.on(getBookingItem, () => aPhoto({ status: DocumentStatus.questions, tag: 'INK' }));
+    api.on(endQuestion, () => new Promise(() => {}));
+    await user.click(await screen.findByRole('button', { name: /^Status: Vragen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Nog te boeken' }));
+    await waitFor(() => expect(api.calls(endQuestion)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: /^Status: Vragen/ })).toBeEnabled();
   });
 
   it('is cut, moved and deleted while it is asked about, also before it has a label', async () => {

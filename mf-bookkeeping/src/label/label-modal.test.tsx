@@ -87,6 +87,21 @@ describe('the documents that are ticked', () => {
     await waitFor(() => expect(row).toHaveTextContent('Inkoop (INK)'));
   });
 
+  it('keep the focus on the button that was pressed, as long as they are being labelled', async () => {
+    const { api, user } = open();
+    api.on(labelBookingItems, () => new Promise(() => {}));
+    await user.click(await tick(user, 'bon.png'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Label toewijzen' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Label' }));
+    await user.click(await screen.findByTitle('Inkoop (INK)'));
+    await user.click(dialog.getByRole('button', { name: 'Labelen' }));
+    await waitFor(() => expect(api.calls(labelBookingItems)).toHaveLength(1));
+    const pressed = dialog.getByRole('button', { name: /Labelen/ });
+    expect(pressed).toBeEnabled();
+    expect(pressed).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Verwerken' })).toBeDisabled();
+  });
+
   it('are only labelled when one of them is to be booked', async () => {
     const { user } = open();
     await user.click(await tick(user, 'bon.png', 'te-boeken.pdf'));

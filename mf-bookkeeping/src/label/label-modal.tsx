@@ -23,7 +23,6 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
   const saveFailed = useSaveFailed(form.setError);
   const label = useLabelDocuments();
   const process = useProcessDocuments();
-  const isBusy = label.isPending || process.isPending;
   const isToBook = documents.some(({ status }) => status === DocumentStatus.toBook);
 
   const finish = (told: (count: number) => string) => (outcome: BulkReply) => {
@@ -48,8 +47,8 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
         <>
           <Button
             type={isToBook ? 'primary' : 'default'}
-            loading={label.isPending && !process.isPending}
-            disabled={isBusy}
+            loading={label.isPending}
+            disabled={process.isPending}
             onClick={() => labelAll()}
           >
             {texts.label}
@@ -58,7 +57,7 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
             <Button
               type="primary"
               loading={process.isPending}
-              disabled={isBusy}
+              disabled={label.isPending}
               onClick={() => processAll()}
             >
               {texts.process}

@@ -27,7 +27,7 @@ export function LabelChoice({ document }: Props) {
         aria-label={texts.label}
         placeholder={texts.chooseLabel}
         value={label.isPending ? label.variables : tag}
-        disabled={label.isPending}
+        aria-busy={label.isPending}
         isClearable
         options={TAG_CODES.map((code) => ({ value: code, label: documents.tag[code] }))}
         onChange={choose}

@@ -30,7 +30,7 @@ function QuestionMenu({ document }: Props) {
   const item = {
     key: 'end',
     label: DOCUMENT_STATUS_NAMES[after],
-    onClick: () => mutate(undefined, { onError: failed }),
+    onClick: () => isPending || mutate(undefined, { onError: failed }),
   };
   return (
     <ActionMenu items={[item]}>
@@ -38,7 +38,7 @@ function QuestionMenu({ document }: Props) {
         type="button"
         className="bookkeeping-viewer-status"
         aria-label={texts.changeStatus(DOCUMENT_STATUS_NAMES[document.status])}
-        disabled={isPending}
+        aria-busy={isPending}
       >
         <DocumentBadge status={document.status} />
         <DownOutlined />

@@ -17,6 +17,7 @@ export function DeletionBar() {
 
   const day = formatDate(dueOn);
   const keep = () =>
+    withdraw.isPending ||
     withdraw.mutate(undefined, {
       onSuccess: () => notices.success(texts.kept, texts.keptText),
       onError: notices.failed,
@@ -29,7 +30,7 @@ export function DeletionBar() {
         <button
           type="button"
           className="host-bar-button"
-          disabled={withdraw.isPending}
+          aria-busy={withdraw.isPending}
           onClick={keep}
         >
           {texts.keep}

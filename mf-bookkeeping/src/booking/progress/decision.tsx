@@ -14,7 +14,8 @@ export function Decision({ document: { id } }: Props) {
   const { uncertain } = texts;
   const form = useContractForm(isThere, { is_booked: true, transaction_number: '' });
   const saveFailed = useSaveFailed(form.setError);
-  const { mutateAsync: decide, isPending } = useDecideBooking(id);
+  const { mutateAsync: decide, isPending, variables } = useDecideBooking(id);
+  const isDenied = variables?.is_booked === false;
   const confirm = useConfirm();
   const notices = useNotices();
   const submit = form.handleSubmit((filled) => decide(filled).catch(saveFailed));
@@ -44,10 +45,15 @@ export function Decision({ document: { id } }: Props) {
         autoComplete="off"
       />
       <div className="bookkeeping-booking-actions">
-        <Button disabled={isPending} onClick={deny}>
+        <Button loading={isPending && isDenied} disabled={isPending && !isDenied} onClick={deny}>
           {uncertain.isNotThere}
         </Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={isPending && !isDenied}
+          disabled={isPending && isDenied}
+        >
           {uncertain.isThere}
         </Button>
       </div>

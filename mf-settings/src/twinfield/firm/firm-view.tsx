@@ -8,7 +8,7 @@ import { TaskCard } from '../task/task-card';
 import { useLatestTask } from '../task/use-latest-task';
 import { texts } from '../texts';
 import { ConsentBars } from './consent-bars';
-import { OrganizationsCard } from './organizations-card';
+import { type LinkProps, OrganizationsCard } from './organizations-card';
 import { useHandOver } from './use-hand-over';
 import type { ReturnedConsent } from './use-returned-consent';
 import { useStartConsent } from './use-start-consent';
@@ -19,7 +19,8 @@ export function FirmView({ returned }: { returned: ReturnedConsent | null }) {
   const latest = useLatestTask(connection.data?.task);
   const handOver = useHandOver(returned, latest.follow);
   const { start, isStarting } = useStartConsent();
-  const isBusy = isStarting || handOver.isBusy || latest.underWay !== null;
+  const isBusy = handOver.isBusy || latest.underWay !== null;
+  const link = { isStarting, isBusy, onLink: start };
   return (
     <>
       <ConsentBars returned={returned} handOver={handOver} />
@@ -30,17 +31,15 @@ export function FirmView({ returned }: { returned: ReturnedConsent | null }) {
         loading={<FormSkeleton rows={3} />}
         failed={texts.failed}
         isEmpty={(credentials) => credentials.length === 0}
-        empty={<NoOrganizations isBusy={isBusy} onLink={() => start(null)} />}
+        empty={<NoOrganizations {...link} />}
       >
-        {(credentials) => (
-          <OrganizationsCard credentials={credentials} isBusy={isBusy} onLink={start} />
-        )}
+        {(credentials) => <OrganizationsCard credentials={credentials} {...link} />}
       </Loaded>
     </>
   );
 }
 
-function NoOrganizations({ isBusy, onLink }: { isBusy: boolean; onLink: () => void }) {
+function NoOrganizations({ isStarting, isBusy, onLink }: LinkProps) {
   return (
     <Card>
       <EmptyState
@@ -48,7 +47,12 @@ function NoOrganizations({ isBusy, onLink }: { isBusy: boolean; onLink: () => vo
         title={texts.firm.none}
         text={texts.firm.noneText}
         action={
-          <Button type="primary" disabled={isBusy} onClick={onLink}>
+          <Button
+            type="primary"
+            loading={isStarting}
+            disabled={isBusy}
+            onClick={() => onLink(null)}
+          >
             {texts.firm.link}
           </Button>
         }

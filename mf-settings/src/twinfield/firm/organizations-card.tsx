@@ -8,19 +8,28 @@ import '../../settings.css';
 import { organizationName } from '../organization-name';
 import { texts } from '../texts';
 
-type Props = {
-  credentials: readonly Credentials[];
-  /** Something is under way already. */
+export type LinkProps = {
+  /** It is being asked where consent is given. */
+  isStarting: boolean;
+  /** Something else is under way already. */
   isBusy: boolean;
   /** Links an organisation anew; `null` a new one. */
   onLink: (credentials_id: number | null) => void;
 };
 
+type Props = LinkProps & { credentials: readonly Credentials[] };
+
 /** The linked organisations, each with how it stands. */
-export function OrganizationsCard({ credentials, isBusy, onLink }: Props) {
+export function OrganizationsCard({ credentials, isStarting, isBusy, onLink }: Props) {
   const broken = credentials.filter(({ is_connected }) => !is_connected).map(nameOf);
   const add = (
-    <Button size="small" type="primary" disabled={isBusy} onClick={() => onLink(null)}>
+    <Button
+      size="small"
+      type="primary"
+      loading={isStarting}
+      disabled={isBusy}
+      onClick={() => onLink(null)}
+    >
       {texts.firm.add}
     </Button>
   );
@@ -38,7 +47,7 @@ export function OrganizationsCard({ credentials, isBusy, onLink }: Props) {
               {
                 key: 'relink',
                 label: texts.relink,
-                disabledReason: isBusy ? texts.firm.wait : undefined,
+                disabledReason: isStarting || isBusy ? texts.firm.wait : undefined,
                 onClick: () => onLink(id),
               },
             ]}

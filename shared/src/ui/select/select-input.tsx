@@ -39,6 +39,8 @@ export type SelectInputProps<Value> = {
   // biome-ignore lint/suspicious/noExplicitAny: the component's ref type is not exported
   ref?: Ref<any>;
   'aria-label'?: string;
+  /** What was chosen is being saved: it keeps the focus, as it would not out of reach. */
+  'aria-busy'?: boolean;
   'aria-invalid'?: boolean;
   'aria-required'?: boolean;
   'aria-describedby'?: string;
