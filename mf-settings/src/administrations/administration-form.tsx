@@ -1,5 +1,6 @@
 import type { AdministrationEntry } from '@boekwerk/shared/contract/administrations';
 import { uploadLogo } from '@boekwerk/shared/contract/relations';
+import { useFocusThroughSaving } from '@boekwerk/shared/plain/use-focus-through-saving';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { DraftBar, ErrorSummary, RequiredHint, useFormDraft } from '@boekwerk/shared/ui/form';
@@ -29,6 +30,7 @@ export function AdministrationForm() {
   const isChanged = form.formState.isDirty || logo !== null;
   const leave = useUnsavedGuard(isChanged, { text: settings.leave });
   const { create, isCreating } = useCreation(form, logo, finished);
+  useFocusThroughSaving(isCreating);
 
   function finished({ relation }: AdministrationEntry, logoProblem: string | null) {
     draft.forget();

@@ -102,6 +102,24 @@ describe('a form that is saved', () => {
     });
   });
 
+  it('gives the focus back to the field from which it was saved, when that was out of reach meanwhile', async () => {
+    let answer = () => {};
+    const server = jest.fn(
+      (filled: Values) =>
+        new Promise<Values>((resolve) => {
+          answer = () => resolve(filled);
+        }),
+    );
+    const { user } = open({ save: server });
+    await user.type(field('Plaats'), '!{Enter}');
+    await waitFor(() => expect(server).toHaveBeenCalled());
+    // As a browser does with what becomes inert.
+    act(() => field('Plaats').blur());
+    answer();
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(field('Plaats')).toHaveFocus();
+  });
+
   it('asks before it is left with changes', async () => {
     const { user, address } = open();
     await user.type(field('Plaats'), ' Noord');

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldErrors, FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
+import { useFocusThroughSaving } from '../../plain/use-focus-through-saving';
 import { useNotices } from '../notices/notices-provider';
 import { texts as notice } from '../notices/texts';
 import { changesSince } from './changes-since';
@@ -65,6 +66,7 @@ export function useSavedForm<Values extends FieldValues, Filled, Saved>(
   const draft = useKeptDraft(form, setup);
   const leave = useRef<Leave>((go) => go());
   const [isSaving, setSaving] = useState(false);
+  useFocusThroughSaving(isSaving);
   const refusal = useRefusal(form, isSaving, setup);
   useFollowSaved(form, setup);
 
