@@ -27,16 +27,21 @@ export function useFormDraft<Values extends FieldValues>(
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let isKept = false;
     const keep = () => {
       const values = getValues();
       // A form reports its values once more after it was saved, when its draft is deleted already.
-      if (JSON.stringify(values) !== forgotten.current) saveDraft(name, keptOf.current(values));
+      if (JSON.stringify(values) === forgotten.current) return;
+      saveDraft(name, keptOf.current(values));
+      isKept = true;
     };
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ isDirty }) => {
+      callback: ({ isDirty, name: changed }) => {
         clearTimeout(timer);
         if (isDirty) timer = setTimeout(keep, PAUSE_MS);
+        // Somebody took back what they typed; whoever fills the form anew changes no single field.
+        else if (changed !== undefined && isKept) deleteDraft(name);
       },
     });
     return () => {

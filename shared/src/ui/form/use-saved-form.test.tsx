@@ -102,6 +102,14 @@ describe('a form that is saved', () => {
     });
   });
 
+  it('keeps nothing of what was typed and taken back', async () => {
+    const { user } = open();
+    await user.type(field('Plaats'), '!');
+    await waitFor(() => expect(readDraft('bakery')).not.toBeNull());
+    await user.type(field('Plaats'), '{Backspace}');
+    expect(readDraft('bakery')).toBeNull();
+  });
+
   it('gives the focus back to the field from which it was saved, when that was out of reach meanwhile', async () => {
     let answer = () => {};
     const server = jest.fn(
