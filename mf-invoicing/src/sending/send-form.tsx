@@ -41,6 +41,7 @@ export function SendForm({ invoice, mailing, begin, check, hasUbl, onClose }: Pr
       if (isDirty) draft.forget();
       onClose();
     },
+    onLeft: () => draft.forget(),
   });
   const { to_relation } = invoice;
   return (

@@ -3,6 +3,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { Link } from '@boekwerk/shared/router';
 import { readDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
@@ -26,7 +27,12 @@ function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoic
     text: 'Dag {to_company_name}, hierbij {invoice_number} van {from_contact_name}.',
   }));
   api.on(sendInvoice, () => invoice);
-  const modal = <SendModal invoice={invoice} mailing={mailing} onClose={onClose} hasUbl />;
+  const modal = (
+    <>
+      <Link to="/elders">Elders</Link>
+      <SendModal invoice={invoice} mailing={mailing} onClose={onClose} hasUbl />
+    </>
+  );
   return { api, onClose, ...renderScreen(modal) };
 }
 
@@ -149,6 +155,19 @@ describe('sending an invoice', () => {
     await waitFor(() => expect(readDraft(KEPT)).not.toBeNull());
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Afsluiten' }));
+    expect(readDraft(KEPT)).toBeNull();
+  });
+
+  it('keeps nothing of it when it is left by a link over the same question', async () => {
+    const { user, address } = open();
+    await user.type(await message(), 'PS');
+    await waitFor(() => expect(readDraft(KEPT)).not.toBeNull());
+    await user.click(screen.getByText('Elders'));
+    await user.click(await screen.findByRole('button', { name: 'Verder bewerken' }));
+    expect(readDraft(KEPT)).not.toBeNull();
+    await user.click(screen.getByText('Elders'));
+    await user.click(await screen.findByRole('button', { name: 'Afsluiten' }));
+    await waitFor(() => expect(address()).toBe('/elders'));
     expect(readDraft(KEPT)).toBeNull();
   });
 

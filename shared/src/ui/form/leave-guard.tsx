@@ -7,7 +7,7 @@ export type Leave = (go: () => void) => void;
 
 /** Rendered while a form has something to lose: asks before its page is left. */
 export function LeaveGuard({ leave, param }: { leave: RefObject<Leave>; param?: string }) {
-  const freely = useUnsavedGuard(true, { text: texts.leave }, param);
+  const freely = useUnsavedGuard(true, { text: texts.leave }, { param });
   useEffect(() => {
     leave.current = freely;
   });

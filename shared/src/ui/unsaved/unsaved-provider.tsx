@@ -10,6 +10,8 @@ export type Unsaved = {
   param: string | undefined;
   /** Whether it may be left without asking, because it was saved. */
   isFree: boolean;
+  /** The page is left, and this with it. */
+  onLeft: () => void;
 };
 
 const Context = createContext<Set<Unsaved> | null>(null);
@@ -42,9 +44,12 @@ function LeaveBlocker({ unsaved }: { unsaved: Set<Unsaved> }) {
   // One question per blocked navigation, however often the page renders meanwhile, also when none is drawn between two.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    askAll(confirm, questionsOf(leftBy(unsaved, here, blocker.location))).then((mayGo) =>
-      mayGo ? blocker.proceed() : blocker.reset(),
-    );
+    const left = leftBy(unsaved, here, blocker.location);
+    askAll(confirm, questionsOf(left)).then((mayGo) => {
+      if (!mayGo) return blocker.reset();
+      for (const { isFree, onLeft } of left) if (!isFree) onLeft();
+      blocker.proceed();
+    });
   }, [blocker.location]);
   return null;
 }

@@ -10,12 +10,14 @@ type Dialog = {
   /** The question before that is lost. */
   question: string;
   onClose: () => void;
+  /** The page below it is left, over that question. */
+  onLeft?: () => void;
 };
 
 /** For a form in a dialog: asks before typed values are lost, by closing the dialog or leaving the page below it. */
-export function useDialogGuard({ isChanged, isBusy = false, question, onClose }: Dialog) {
+export function useDialogGuard({ isChanged, isBusy = false, question, onClose, onLeft }: Dialog) {
   const confirm = useConfirm();
-  const leave = useUnsavedGuard(isChanged, { text: question });
+  const leave = useUnsavedGuard(isChanged, { text: question }, { onLeft });
 
   async function close() {
     if (isBusy) return;

@@ -8,7 +8,7 @@ import type { LeaveQuestion } from '../confirm/question';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ isDirty, param }: { isDirty: boolean; param?: string }) {
-  const leave = useUnsavedGuard(isDirty, { title: 'Wijzigingen niet opgeslagen' }, param);
+  const leave = useUnsavedGuard(isDirty, { title: 'Wijzigingen niet opgeslagen' }, { param });
   const navigate = useNavigate();
   return (
     <>

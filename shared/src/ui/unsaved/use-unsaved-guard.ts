@@ -4,23 +4,34 @@ import type { LeaveQuestion } from '../confirm/question';
 import { asLeaving } from './as-leaving';
 import { type Unsaved, useUnsaved } from './unsaved-provider';
 
+type Options = {
+  /** What of the address opens the form on its page, when its page alone does not. */
+  param?: string;
+  /** The page is left over that question. */
+  onLeft?: () => void;
+};
+
 /**
  * Asks before changes are lost: by a link or Back with our own question, by closing the tab with the
  * browser's. A page may hold several forms that do.
  *
- * @param param what of the address opens the form on its page, when its page alone does not
  * @returns goes away without asking for these changes, after a save
  */
 export function useUnsavedGuard(
   isDirty: boolean,
   question: LeaveQuestion,
-  param?: string,
+  { param, onLeft = nothing }: Options = {},
 ): (go: () => void) => void {
   const unsaved = useUnsaved();
-  const changes = useRef<Unsaved>({ question: asLeaving(question), param, isFree: false });
+  const changes = useRef<Unsaved>({
+    question: asLeaving(question),
+    param,
+    isFree: false,
+    onLeft,
+  });
 
   useLayoutEffect(() => {
-    changes.current.question = asLeaving(question);
+    Object.assign(changes.current, { question: asLeaving(question), onLeft });
   });
 
   useLayoutEffect(() => {
@@ -46,3 +57,5 @@ export function useUnsavedGuard(
     go();
   };
 }
+
+const nothing = () => {};
