@@ -1,8 +1,9 @@
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
-import { getNextNumber, updateInvoice } from '@boekwerk/shared/contract/invoicing';
+import { getNextNumber, markInvoiceSent, updateInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aLedgerAccount } from '@boekwerk/shared/testing/a-connection';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -139,6 +140,16 @@ describe('a credit', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Verstuur handmatig' }));
     expect(await screen.findByText('Creditfactuur handmatig versturen?')).toBeInTheDocument();
     expect(screen.getByText(/^De creditfactuur krijgt een nummer/)).toBeInTheDocument();
+  });
+
+  it('takes the words of a mail with it that was not sent, when it goes by hand', async () => {
+    saveDraft('mail.invoice.12', {});
+    const { api, user } = openInvoice(anInvoice({ is_credit: true }));
+    api.on(markInvoiceSent, () => anInvoice({ is_credit: true, status: InvoiceStatus.sent }));
+    await user.click(await screen.findByRole('button', { name: 'Creditfactuur verzenden' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Verstuur handmatig' }));
+    await user.click(await screen.findByRole('button', { name: 'Verstuur handmatig' }));
+    await waitFor(() => expect(readDraft('mail.invoice.12')).toBeNull());
   });
 });
 

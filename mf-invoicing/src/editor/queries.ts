@@ -12,6 +12,7 @@ import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
+import { forgetSent } from '../invoice-drafts';
 import { cacheInvoice, invoiceQuery } from '../invoice-queries';
 import { productsKey } from '../products-key';
 
@@ -63,6 +64,9 @@ export function useMarkSent() {
   return useMutation({
     mutationFn: ({ invoice: { id, updated_at }, is_confirmed }: MarkSent) =>
       call(markInvoiceSent, { params: { id }, body: { updated_at, is_confirmed } }),
-    onSuccess: (sent) => cacheInvoice(client, sent),
+    onSuccess: (sent) => {
+      forgetSent('invoice', sent.id);
+      return cacheInvoice(client, sent);
+    },
   });
 }

@@ -2,6 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
 import { useMemo, useRef } from 'react';
+import { invoiceDraft } from '../invoice-drafts';
 import { useKnownCustomers } from './customer/queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 import { useRefetchInvoice, useSaveInvoice } from './queries';
@@ -30,7 +31,7 @@ export function useInvoiceForm(
     schema,
     values: invoice ? valuesOf(invoice) : newInvoice(today()),
     mode: 'onBlur',
-    draft: `invoice.${invoice?.id ?? 'new'}`,
+    draft: invoiceDraft(invoice?.id ?? null),
     tellsInvalid: true,
     save,
     valuesOf,

@@ -17,6 +17,7 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { forgetDeleted } from '../invoice-drafts';
 import { MAIL_POLL_MS, useRefetchWhenStale } from '../invoice-queries';
 import type { BulkKind } from './bulk/bulk-kinds';
 import { invoicesQuery, mailProgressQuery } from './invoices-query';
@@ -47,7 +48,10 @@ export function useDeleteInvoice() {
   return useMutation({
     mutationFn: ({ id, updated_at }: InvoiceRow) =>
       call(deleteInvoice, { params: { id }, body: { updated_at } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
+    onSuccess: (_, { id }) => {
+      forgetDeleted(id);
+      return client.invalidateQueries({ queryKey: invoicesKey() });
+    },
     onError: useRefetchWhenStale(),
   });
 }

@@ -32,7 +32,10 @@ type Props = {
 export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   const running = invoice.recurrence?.active ? invoice.recurrence : null;
   const { stop, isStopping } = useStopping({
-    onStopped: () => dialog.leave(),
+    onStopped: () => {
+      saved.draft.forget();
+      dialog.leave();
+    },
     onFailed: (error) => saved.refused(error),
   });
   const made = invoice.recurrence?.recurrence_count ?? 0;

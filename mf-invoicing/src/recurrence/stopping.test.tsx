@@ -1,6 +1,7 @@
 import { getInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence, updateRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { readDraft } from '@boekwerk/shared/session/drafts';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
@@ -69,6 +70,17 @@ describe('stopping a recurrence', () => {
     await stop(dialog);
     expect(await screen.findByText('De factuur wordt niet meer herhaald')).toBeInTheDocument();
     expect(api.calls(updateRecurrence)[1]?.body).toMatchObject({ updated_at });
+  });
+
+  it('keeps nothing of what was typed of how it would go on', async () => {
+    const { api, user, settings, stop } = open();
+    api.on(updateRecurrence, () => ({ ...aRecurrence({ active: false }), invoices: [] }));
+    const dialog = await settings();
+    await user.click(dialog.getByLabelText('Verzend facturen automatisch'));
+    await waitFor(() => expect(readDraft('recurrence.12')).not.toBeNull());
+    await stop(dialog);
+    expect(await screen.findByText('De factuur wordt niet meer herhaald')).toBeInTheDocument();
+    expect(readDraft('recurrence.12')).toBeNull();
   });
 
   it('keeps saving and closing out of reach while it is on its way', async () => {

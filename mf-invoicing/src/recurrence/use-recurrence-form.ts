@@ -5,6 +5,7 @@ import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { recurrenceDraft } from '../invoice-drafts';
 import { useInvoice } from '../invoice-queries';
 import { texts as remote } from '../texts';
 import { useSaveRecurrence } from './queries';
@@ -26,7 +27,7 @@ export function useRecurrenceForm(
   const saved = useSavedForm({
     schema,
     values: valuesOf(invoice),
-    draft: `recurrence.${invoice.id}`,
+    draft: recurrenceDraft(invoice.id),
     unkept: ['base_invoice_id'],
     asksToLeave: false,
     save: (filled) => save(filled).then(() => filled),

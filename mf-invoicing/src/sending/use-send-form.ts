@@ -5,6 +5,7 @@ import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useContractForm, useFormDraft, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
+import { forgetSent, mailDraft } from '../invoice-drafts';
 import { rememberCopies, wantsCopies } from '../remember-copies';
 import { texts as remote } from '../texts';
 import { useSendWithConfirmation } from '../use-send-with-confirmation';
@@ -32,7 +33,7 @@ export function useSendForm(
     is_reminder: kind === 'reminder',
   });
   const { control, handleSubmit, setError, setFocus, formState } = form;
-  const draft = useFormDraft(form, `mail.${kind}.${invoice.id}`);
+  const draft = useFormDraft(form, mailDraft(kind, invoice.id));
   // The version that was on screen when the form was opened, until a conflict is reported.
   if (send.isError && seen !== invoice) setSeen(invoice);
 
@@ -48,6 +49,7 @@ export function useSendForm(
       const what = texts.log.kind[mailedKind(seen, 'invoice')];
       notices.success(remote.done, said(what, request.emails.join(', ')));
       draft.forget();
+      forgetSent(kind, invoice.id);
       onSent();
     } catch (error) {
       saveFailed(error);

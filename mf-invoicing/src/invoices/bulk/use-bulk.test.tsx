@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { sendInvoices, sendReminders } from '@boekwerk/shared/contract/invoice-sending';
 import { payInvoices } from '@boekwerk/shared/contract/payments';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { keysOfCalls } from '@boekwerk/shared/testing/keys-of-calls';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -60,6 +61,18 @@ describe('what is done to the ticked invoices', () => {
     ).toBeInTheDocument();
     expect(api.calls(sendReminders)).toMatchObject([{ body: { invoice_ids: [1, 2], emails: [] } }]);
     expect(screen.getByText('Nog geselecteerd:')).toBeInTheDocument();
+  });
+
+  it('keeps the words that were not sent of those alone that it could not mail', async () => {
+    for (const draft of ['mail.reminder.1', 'mail.reminder.2', 'mail.invoice.1'])
+      saveDraft(draft, {});
+    const { api, user } = open(anOverdueRow(1), anOverdueRow(2));
+    api.on(sendReminders, () => ({ updated: [1], failed: [{ id: 2, message: 'Nee' }] }));
+    await user.click(screen.getByText('Verstuur herinnering (2)'));
+    await user.click(await screen.findByText('Versturen'));
+    await waitFor(() => expect(readDraft('mail.reminder.1')).toBeNull());
+    for (const draft of ['mail.reminder.2', 'mail.invoice.1'])
+      expect(readDraft(draft)).not.toBeNull();
   });
 
   it('goes under the usual subjects as long as nobody writes another, and that one is asked for', async () => {

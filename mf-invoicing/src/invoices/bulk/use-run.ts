@@ -1,10 +1,11 @@
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import type { InvoiceRow, SentMail } from '@boekwerk/shared/contract/invoice';
 import type { MailingForm } from '@boekwerk/shared/contract/invoice-sending';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useRef } from 'react';
+import { forgetSent } from '../../invoice-drafts';
 import { changeInvoices } from '../queries';
 import type { BulkKind } from './bulk-kinds';
 import type { Failure } from './bulk-modal';
@@ -32,6 +33,8 @@ export function useRun() {
       const key = keyOf({ kind, ids, ...mailing, round: answered.current });
       const reply = await changeInvoices(kind, { invoice_ids: ids, ...mailing }, key);
       answered.current += 1;
+      const mailed = MAILED[kind];
+      if (mailed) for (const id of reply.updated) forgetSent(mailed, id);
       return reply;
     };
     try {
@@ -43,6 +46,9 @@ export function useRun() {
     }
   };
 }
+
+/** What is mailed by it. */
+const MAILED: Partial<Record<BulkKind, SentMail['kind']>> = { send: 'invoice', remind: 'reminder' };
 
 const named = (failed: readonly Omit<Failure, 'number'>[], invoices: readonly InvoiceRow[]) =>
   failed.map(({ id, message }) => {
