@@ -29,10 +29,7 @@ export function RelationPage<Values extends FieldValues>({
 }: Props<Values>) {
   const navigate = useNavigate();
   const title = relation ? texts.edit : texts.create;
-  const removed = () => {
-    saved.draft.forget();
-    saved.leave(() => void navigate(OVERVIEW));
-  };
+  const removed = () => saved.leave(() => void navigate(OVERVIEW));
   return (
     <PageShell
       title={relation ? `${relation.name} · ${title}` : title}

@@ -7,6 +7,7 @@ import {
 } from '@boekwerk/shared/contract/parties';
 import { useMutation, useQueryClient } from '@boekwerk/shared/query';
 import { clientsKey } from '@boekwerk/shared/query-keys';
+import { forgetDeleted } from './relation-drafts';
 
 const CALLS = {
   hide: hideRelation,
@@ -23,6 +24,9 @@ export function useChangeState() {
   return useMutation({
     mutationFn: ({ id, change }: { id: number; change: StateChange }) =>
       call(CALLS[change], { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey() }),
+    onSuccess: (_, { id, change }) => {
+      if (change === 'deactivate') forgetDeleted(id);
+      return queries.invalidateQueries({ queryKey: clientsKey() });
+    },
   });
 }

@@ -15,7 +15,9 @@ import {
 import { countSuggestionOutcomes } from '@boekwerk/shared/contract/bookkeeping/suggestion-outcomes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
+import { deleteDraft } from '@boekwerk/shared/session/drafts';
 import type { InferOutput } from 'valibot';
+import { draftOf } from './rule-values';
 
 /** A rule as it was filled in, checked. */
 export type FilledRule = InferOutput<typeof BookingRuleForm>;
@@ -57,6 +59,7 @@ export function useDeleteRule() {
   return useMutation({
     mutationFn: ({ id, updated_at }: BookingRule) =>
       call(deleteBookingRule, { params: { id }, body: { updated_at } }),
+    onSuccess: (_, { id }) => deleteDraft(draftOf(id)),
     onSettled: renew,
   });
 }

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import './booking-rules.css';
 import { type FilledRule, useRule, useSaveRule } from './queries';
 import { RuleFields } from './rule-fields';
-import { emptyRule, valuesOf } from './rule-values';
+import { draftOf, emptyRule, valuesOf } from './rule-values';
 import { texts } from './texts';
 import { TrialResult } from './trial-result';
 
@@ -89,7 +89,7 @@ function useRuleForm({ rule, given }: Given, onSaved: () => void) {
   return useSavedForm({
     schema,
     values: query.data ? valuesOf(query.data) : given,
-    draft: `booking-rule.${rule?.id ?? 'new'}`,
+    draft: draftOf(rule?.id),
     asksToLeave: false,
     save,
     onSaved: ({ supplier_name }) => {

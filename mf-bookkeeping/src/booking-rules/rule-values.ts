@@ -14,5 +14,8 @@ export const emptyRule: BookingRuleForm = {
   description: '',
 };
 
+/** Under which name the browser keeps what is typed of one; without an id of a new one. */
+export const draftOf = (id: number | undefined) => `booking-rule.${id ?? 'new'}`;
+
 /** What of a rule is filled in, with the moment it was read. */
 export const valuesOf = ({ id: _id, ...form }: BookingRule): BookingRuleForm => form;

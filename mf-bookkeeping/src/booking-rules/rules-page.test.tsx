@@ -14,6 +14,7 @@ import {
   type SuggestionOutcomes,
 } from '@boekwerk/shared/contract/bookkeeping/suggestion-outcomes';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -183,7 +184,8 @@ describe('/administration/accountant/rules', () => {
     expect(ruleDraft()).toBeNull();
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before it deletes, what was typed and not saved as well', async () => {
+    saveDraft('booking-rule.31', {});
     const { user } = open();
     api.on(deleteBookingRule, () => null);
     await user.click(await screen.findByRole('button', { name: 'KPN' }));
@@ -192,6 +194,7 @@ describe('/administration/accountant/rules', () => {
     expect(api.calls(deleteBookingRule)).toMatchObject([
       { params: { id: 31 }, body: { updated_at: expect.any(String) } },
     ]);
+    expect(readDraft('booking-rule.31')).toBeNull();
   });
 });
 

@@ -22,10 +22,7 @@ type Props = {
 export function ProjectPage({ project, readAgain }: Props) {
   const navigate = useNavigate();
   const saved = useProjectForm({ project, readAgain });
-  const removed = () => {
-    saved.draft.forget();
-    saved.leave(() => void navigate(OVERVIEW));
-  };
+  const removed = () => saved.leave(() => void navigate(OVERVIEW));
   return (
     <ProjectShell title={project ? texts.edit : texts.create}>
       <FormFrame

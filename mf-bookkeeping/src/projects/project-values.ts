@@ -18,6 +18,9 @@ export const emptyProject: ProjectForm = {
   hidden: 0,
 };
 
+/** Under which name the browser keeps what is typed of one; without an id of a new one. */
+export const draftOf = (id: number | undefined) => `project.${id ?? 'new'}`;
+
 /** What of a project is filled in, with the moment it was read. */
 export function valuesOf({ id: _, ...filledIn }: Project): ProjectForm {
   // The API gives no period that the form does not know.

@@ -3,6 +3,7 @@ import {
   listProjects,
   type Project,
 } from '@boekwerk/shared/contract/bookkeeping/projects';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -55,7 +56,8 @@ describe('/project/overview', () => {
       expect(link).toHaveAttribute('href', '/project/create');
   });
 
-  it('asks before it deletes, and says that it is gone', async () => {
+  it('asks before it deletes, and says that it is gone, with what was typed of it', async () => {
+    saveDraft('project.5', {});
     const { user } = open();
     api.on(deleteProject, () => null);
     const pressDelete = async () => {
@@ -70,5 +72,6 @@ describe('/project/overview', () => {
     const { id, updated_at } = aProject();
     expect(api.calls(deleteProject)).toMatchObject([{ params: { id }, body: { updated_at } }]);
     await waitFor(() => expect(api.calls(listProjects).length).toBeGreaterThan(1));
+    expect(readDraft('project.5')).toBeNull();
   });
 });

@@ -15,7 +15,9 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/projects';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
+import { deleteDraft } from '@boekwerk/shared/session/drafts';
 import type { InferOutput } from 'valibot';
+import { draftOf } from './project-values';
 
 const projectsKey = () => companyKey('projects');
 const listsKey = () => companyKey('projects', 'list');
@@ -63,6 +65,7 @@ export function useDeleteProject() {
   return useMutation({
     mutationFn: ({ id, updated_at }: Project) =>
       call(deleteProject, { params: { id }, body: { updated_at } }),
+    onSuccess: (_, { id }) => deleteDraft(draftOf(id)),
     onSettled: (_, error) => queries.invalidateQueries({ queryKey: staleKey(error) }),
   });
 }

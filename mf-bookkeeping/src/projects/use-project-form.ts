@@ -3,7 +3,7 @@ import { useNavigate } from '@boekwerk/shared/router';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { OVERVIEW, WHOLE_OVERVIEW } from './addresses';
-import { emptyProject, valuesOf } from './project-values';
+import { draftOf, emptyProject, valuesOf } from './project-values';
 import { useSaveProject } from './queries';
 import { texts } from './texts';
 
@@ -22,7 +22,7 @@ export function useProjectForm({ project, readAgain }: Setup) {
   const saved = useSavedForm({
     schema: ProjectForm,
     values: project ? valuesOf(project) : emptyProject,
-    draft: `project.${project?.id ?? 'new'}`,
+    draft: draftOf(project?.id),
     tellsInvalid: true,
     save,
     onSaved: () =>

@@ -9,7 +9,7 @@ import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { texts as remote } from '../texts';
 import { ProductFields } from './product-fields';
-import { emptyProduct, valuesOf } from './product-values';
+import { draftOf, emptyProduct, valuesOf } from './product-values';
 import './products.css';
 import { useProduct, useSaveProduct } from './queries';
 import { texts } from './texts';
@@ -71,7 +71,7 @@ function useProductForm(product: Product | undefined, onSaved: () => void) {
   return useSavedForm({
     schema,
     values: query.data ? valuesOf(query.data) : emptyProduct,
-    draft: `product.${product?.id ?? 'new'}`,
+    draft: draftOf(product?.id),
     asksToLeave: false,
     save,
     onSaved: ({ title }) => {

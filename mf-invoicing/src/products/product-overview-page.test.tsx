@@ -7,6 +7,7 @@ import {
   type Product,
   updateProduct,
 } from '@boekwerk/shared/contract/products';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -183,6 +184,17 @@ describe('the product overview', () => {
     await user.click(screen.getByRole('button', { name: 'Afsluiten' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Volkorenbrood' })).toHaveFocus();
+  });
+
+  it('is deleted with what was typed of it and not saved', async () => {
+    saveDraft('product.31', {});
+    const { api, user } = open();
+    api.on(deleteProduct, () => null);
+    await user.click(await screen.findByRole('button', { name: 'Acties' }));
+    await user.click(await screen.findByText('Verwijderen'));
+    await user.click(within(await question()).getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Het item is verwijderd')).toBeInTheDocument();
+    expect(readDraft('product.31')).toBeNull();
   });
 
   it('asks before it deletes, from the menu of the row and from the form', async () => {

@@ -8,6 +8,9 @@ export const emptyProduct: ProductForm = {
   unit: 0,
 };
 
+/** Under which name the browser keeps what is typed of one; without an id of a new one. */
+export const draftOf = (id: number | undefined) => `product.${id ?? 'new'}`;
+
 /** What of a product is filled in, with the moment it was read. */
 export const valuesOf = (product: Product): ProductForm => ({
   title: product.title,

@@ -13,8 +13,10 @@ import {
   updateProduct,
 } from '@boekwerk/shared/contract/products';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { deleteDraft } from '@boekwerk/shared/session/drafts';
 import type { InferOutput } from 'valibot';
 import { productsKey } from '../products-key';
+import { draftOf } from './product-values';
 
 export const useProducts = (query: ProductQuery) =>
   useQuery({
@@ -51,6 +53,7 @@ export function useDeleteProduct() {
   return useMutation({
     mutationFn: ({ id, updated_at }: Product) =>
       call(deleteProduct, { params: { id }, body: { updated_at } }),
+    onSuccess: (_, { id }) => deleteDraft(draftOf(id)),
     onSettled: renew,
   });
 }

@@ -1,4 +1,5 @@
 import { type Customer, CustomerForm } from '@boekwerk/shared/contract/customers';
+import { customerDraft } from '../relation-drafts';
 import { useRelationForm } from '../use-relation-form';
 import { newCustomer, valuesOf } from './customer-values';
 import { useSaveCustomer } from './queries';
@@ -28,7 +29,7 @@ export function useCustomerForm(given: Setup) {
   return useRelationForm({
     schema: CustomerForm,
     values: customer ? startOf(customer) : newCustomer(isBooking, kind),
-    draft: `client.${customer?.id ?? 'new'}`,
+    draft: customerDraft(customer?.id),
     // Of where the form stands, not of the customer.
     unkept: ['is_booking'],
     save,

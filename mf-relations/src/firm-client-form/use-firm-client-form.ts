@@ -1,6 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { firmClientDraft } from '../relation-drafts';
 import { useRelationForm } from '../use-relation-form';
 import {
   emptyFirmClient,
@@ -42,7 +43,7 @@ export function useFirmClientForm({ client, readAgain, onSaved }: Setup) {
   const saved = useRelationForm<FirmClientValues, Filled, SavedFirmClient>({
     schema: FirmClientSchema,
     values: client ? valuesOf(client) : emptyFirmClient(),
-    draft: `firm-client.${client?.id ?? 'new'}`,
+    draft: firmClientDraft(client?.id),
     // A citizen service number is no draft.
     unkept: ['bsn'],
     save,

@@ -7,6 +7,7 @@ import {
 import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
 import { createShortcut, listClientsAtHand } from '@boekwerk/shared/contract/shortcuts';
 import { QueryClient } from '@boekwerk/shared/query';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import {
   currentSession,
   describeSession,
@@ -138,6 +139,7 @@ describe('/relation/overview of an accountant', () => {
     api.on(listEnterprises, () => pageOf([urk]));
     api.on(activateRelation, () => aCustomer({ id: 32 }));
     api.on(deactivateRelation, () => aCustomer({ id: 32, active: 0 }));
+    saveDraft('firm-client.32', {});
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
@@ -148,6 +150,7 @@ describe('/relation/overview of an accountant', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Vishandel Urk is verwijderd')).toBeInTheDocument();
     expect(api.calls(deactivateRelation)[0]?.params).toEqual({ id: 32 });
+    expect(readDraft('firm-client.32')).toBeNull();
     await waitFor(() => expect(api.calls(listEnterprises)).toHaveLength(2));
 
     expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();

@@ -16,6 +16,7 @@ import {
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -65,6 +66,7 @@ describe('the prefixes on /settings/company/invoicing', () => {
     expect(screen.queryByText('OUD')).not.toBeInTheDocument();
 
     api.on(deletePrefix, () => null);
+    saveDraft('prefix.5', {});
     await user.click(screen.getByRole('button', { name: 'Verwijder: NW' }));
     expect(
       await screen.findByText(/Weet je zeker dat je NW wilt verwijderen\?/),
@@ -73,6 +75,7 @@ describe('the prefixes on /settings/company/invoicing', () => {
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('NW is verwijderd')).toBeInTheDocument();
     expect(api.calls(deletePrefix)[0]?.body).toEqual({ id: 5, updated_at: expect.any(String) });
+    expect(readDraft('prefix.5')).toBeNull();
   });
 
   it('shows what the API refuses at the field, and asks before the change is dropped', async () => {

@@ -9,6 +9,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import type { ModalFormProps } from '../form-modal';
 import { ModalFooter } from '../modal-footer';
+import { prefixDraft } from './prefix-draft';
 import { prefixExample } from './prefix-example';
 import { usePrefix, useSavePrefix } from './queries';
 import { texts } from './texts';
@@ -77,7 +78,7 @@ function usePrefixForm(prefix: Prefix | undefined, onSaved: () => void) {
   return useSavedForm({
     schema: PrefixValues,
     values: query.data ? valuesOf(query.data) : newPrefix(),
-    draft: `prefix.${prefix?.id ?? 'new'}`,
+    draft: prefixDraft(prefix?.id),
     asksToLeave: false,
     save,
     onSaved: (saved) => {

@@ -22,7 +22,9 @@ import {
 import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey, emailTextKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
+import { deleteDraft } from '@boekwerk/shared/session/drafts';
 import type { InferOutput } from 'valibot';
+import { prefixDraft } from './prefix-draft';
 import { texts } from './texts';
 import type { EmailTextValues, PrefixValues } from './versioned-forms';
 
@@ -81,6 +83,7 @@ export function useDeletePrefix() {
   const renew = useRefetchPrefixes();
   return useMutation({
     mutationFn: ({ id, updated_at }: Prefix) => call(deletePrefix, { body: { id, updated_at } }),
+    onSuccess: (_, { id }) => deleteDraft(prefixDraft(id)),
     onSettled: renew,
   });
 }

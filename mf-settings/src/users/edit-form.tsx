@@ -10,6 +10,7 @@ import { CompanyRights } from './rights/company-rights';
 import type { KnownUser } from './rights/queries';
 import { texts } from './texts';
 import { useRightsMissing } from './use-rights-missing';
+import { userDraft } from './user-draft';
 import { UserFormFrame } from './user-form-frame';
 
 type Props = ModalFormProps & {
@@ -44,7 +45,7 @@ function useEditForm({ known, readAgain, onSaved }: Omit<Props, keyof ModalFormP
   return useSavedForm({
     schema: UserForm,
     values: valuesOf(known),
-    draft: `user.${id}`,
+    draft: userDraft(id),
     asksToLeave: false,
     save,
     onInvalid: useRightsMissing(),

@@ -12,8 +12,10 @@ import {
 } from '@boekwerk/shared/contract/company-users';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { usersKey } from '@boekwerk/shared/query-keys';
+import { deleteDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import type { InferOutput } from 'valibot';
+import { userDraft } from './user-draft';
 
 export const usersQuery = () =>
   queryOptions({
@@ -57,6 +59,7 @@ export function useRemoveUser() {
   return useMutation({
     mutationFn: (userId: number) =>
       call(removeUser, { params: { id: currentSession().relation_id ?? 0, userId } }),
+    onSuccess: (_, userId) => deleteDraft(userDraft(userId)),
     onSettled: renew,
   });
 }

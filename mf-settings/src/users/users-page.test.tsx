@@ -6,6 +6,7 @@ import {
   resendInvitation,
   updateUser,
 } from '@boekwerk/shared/contract/company-users';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -163,6 +164,7 @@ describe('/settings/company/users', () => {
     ).toBeVisible();
 
     api.on(removeUser, () => null);
+    saveDraft('user.2', {});
     await user.click(screen.getByRole('button', { name: 'Acties: Femke Smit' }));
     await user.click(await screen.findByText('Verwijderen'));
     expect(
@@ -172,5 +174,6 @@ describe('/settings/company/users', () => {
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Femke Smit is verwijderd')).toBeVisible();
     expect(api.calls(removeUser)[0]?.params).toEqual({ id: 7, userId: 2 });
+    expect(readDraft('user.2')).toBeNull();
   });
 });
