@@ -5,6 +5,7 @@ import type { UserRow } from '../platform/database/lock-user';
 import { mailed_code } from '../platform/database/schema/accounts';
 import { administration_user, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
+import { changedSince, isTaken } from '../platform/database/sql-state';
 import { conflict } from '../platform/errors';
 import { TEXTS } from './texts';
 
@@ -26,7 +27,11 @@ export async function setProvenAddress(db: Queries, id: number, email: string): 
     .update(user)
     .set({ email, activation_due_at: null })
     .where(eq(user.id, id))
-    .returning();
+    .returning()
+    .catch((error) => {
+      // Somebody has registered with it, or was invited there, since it was looked up.
+      throw isTaken(error) ? changedSince('the address is taken') : error;
+    });
   return after as UserRow;
 }
 

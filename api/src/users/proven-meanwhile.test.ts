@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody is about to prove an address at which a company has invited who has no account yet. */
+/** Somebody is about to prove an address. */
 beforeEach(async () => {
   boss = await aMember(world.app);
   member = await aMember(world.app);
   email = `bewezen${++last}@voorbeeld.nl`;
-  const names = { name: 'Sanne', last_name: 'de Boer' };
   const moved = { ...names, email, current_password: PASSWORD };
   await world.post('users/v1/user/update', moved, member.headers);
   activation_code = await world.codeFor(email);
-  number = (await world.post('users/v1/user', { ...names, email }, boss.headers)).json().id;
 });
 
+const names = { name: 'Sanne', last_name: 'de Boer' };
+const invite = () => world.post('users/v1/user', { ...names, email }, boss.headers);
 const prove = async () => (await world.post('auth/v1/activate', { activation_code })).statusCode;
 const placesOf = ({ company }: Member) =>
   world.app.db
@@ -37,25 +37,52 @@ const placesOf = ({ company }: Member) =>
     .where(eq(relation_user.relation_id, company.id))
     .orderBy(relation_user.id);
 
-it('an invitation is mailed anew to who has proven the address at that moment', async () => {
-  const mailAgain = async () =>
-    (await world.post(`users/v1/user/${number}/invitation`, {}, boss.headers)).statusCode;
-  expect(await atOnce(world.app, prove, mailAgain)).toEqual([200, 204]);
-  expect((await placesOf(boss))[1]).toEqual({ user_id: member.user.id, status: 1 });
-  expect(await world.codeFor(email)).not.toBe('');
+describe('an address at which a company has invited who has no account yet', () => {
+  beforeEach(async () => {
+    number = (await invite()).json().id;
+  });
+
+  it('an invitation is mailed anew to who has proven the address at that moment', async () => {
+    const mailAgain = async () =>
+      (await world.post(`users/v1/user/${number}/invitation`, {}, boss.headers)).statusCode;
+    expect(await atOnce(world.app, prove, mailAgain)).toEqual([200, 204]);
+    expect((await placesOf(boss))[1]).toEqual({ user_id: member.user.id, status: 1 });
+    expect(await world.codeFor(email)).not.toBe('');
+  });
+
+  it('an invitation is withdrawn from who has proven the address at that moment', async () => {
+    const url = `/api/relations/v1/administration/${boss.company.id}/user/${number}`;
+    const withdraw = async () =>
+      (await world.app.http.inject({ method: 'DELETE', url, headers: boss.headers })).statusCode;
+    expect(await atOnce(world.app, prove, withdraw)).toEqual([200, 204]);
+    expect(await placesOf(boss)).toHaveLength(1);
+  });
+
+  it('an invitation is accepted by who has proven the address at that moment', async () => {
+    const form = { code: await world.codeFor(email), password: 'Krentenbol!' };
+    const accept = async () => (await world.post('auth/v1/acceptinvitation', form)).statusCode;
+    expect(await atOnce(world.app, prove, accept)).toEqual([200, 200]);
+    expect((await placesOf(boss))[1]).toEqual({ user_id: member.user.id, status: 0 });
+  });
 });
 
-it('an invitation is withdrawn from who has proven the address at that moment', async () => {
-  const url = `/api/relations/v1/administration/${boss.company.id}/user/${number}`;
-  const withdraw = async () =>
-    (await world.app.http.inject({ method: 'DELETE', url, headers: boss.headers })).statusCode;
-  expect(await atOnce(world.app, prove, withdraw)).toEqual([200, 204]);
-  expect(await placesOf(boss)).toHaveLength(1);
-});
+describe('an address that nobody had', () => {
+  it('is not proven once somebody else has just registered with it', async () => {
+    const password = 'Krentenbol!';
+    const form = { ...names, email, password, password_confirm: password, type: 0 };
+    const register = async () =>
+      (
+        await world.post('auth/v1/register', {
+          ...{ ...form, company_name: 'Bakkerij', agreePrivacy: true },
+        })
+      ).statusCode;
+    expect(await atOnce(world.app, register, prove)).toEqual([201, 409]);
+  });
 
-it('an invitation is accepted by who has proven the address at that moment', async () => {
-  const form = { code: await world.codeFor(email), password: 'Krentenbol!' };
-  const accept = async () => (await world.post('auth/v1/acceptinvitation', form)).statusCode;
-  expect(await atOnce(world.app, prove, accept)).toEqual([200, 200]);
-  expect((await placesOf(boss))[1]).toEqual({ user_id: member.user.id, status: 0 });
+  it('is proven by who has just been invited at it, who takes the invitation along', async () => {
+    expect(await atOnce(world.app, async () => (await invite()).statusCode, prove)).toEqual([
+      201, 200,
+    ]);
+    expect((await placesOf(boss))[1]).toEqual({ user_id: member.user.id, status: 1 });
+  });
 });
