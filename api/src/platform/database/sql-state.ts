@@ -36,6 +36,9 @@ const NO_CONNECTION = /timeout exceeded when trying to connect/;
 /** A statement took longer than it may: the server stands still, or has far too much to do. */
 const TIMED_OUT = '57014';
 
+/** A process that stood still in a transaction was let go, and hears it of what it asks next. */
+const IDLE_TOO_LONG = '25P03';
+
 /** Two that wait for each other, and what a third has changed meanwhile: the database has undone it, and asks to try again. */
 const TRY_AGAIN = ['40001', '40P01'] as const;
 
@@ -61,7 +64,8 @@ export function hindranceIn(
   const code = sqlState(error) ?? '';
   if (asksToTryAgain(error)) return 'deadlock';
   if (code === TIMED_OUT) return 'statement';
-  if (/^(08|53|57P0)/.test(code) || UNREACHABLE.test(code)) return 'database';
+  if (code === IDLE_TOO_LONG || /^(08|53|57P0)/.test(code) || UNREACHABLE.test(code))
+    return 'database';
   const said = chainOf(error).map(({ message }) => String(message));
   if (said.some((message) => NO_CONNECTION.test(message))) return 'connection';
   return said.some((message) => UNREACHABLE_TEXT.test(message)) ? 'database' : null;
