@@ -10,7 +10,7 @@ export type Tally = {
 };
 
 /** A canary ends when all of these are so. */
-export const RULE = {
+const RULE = {
   /** Visitors for whom it failed: one alone ends nothing. */
   hit: 3,
   /** Its share of failures, however well the current build does. */

@@ -1,5 +1,5 @@
 /** Why a part was not loaded, or failed afterwards. */
-export const CAUSES = ['timeout', 'missing', 'broken', 'refused', 'uncaught', 'boundary'] as const;
+const CAUSES = ['timeout', 'missing', 'broken', 'refused', 'uncaught', 'boundary'] as const;
 
 export type Cause = (typeof CAUSES)[number];
 

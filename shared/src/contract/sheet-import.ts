@@ -69,7 +69,7 @@ export const ImportReply = v.object({
 export type ImportReply = v.InferOutput<typeof ImportReply>;
 
 /** What becomes of rows about what is there already: it is merged with them, left as it is, or they are added all the same. */
-export const EXISTING = ['merge', 'skip', 'add'] as const;
+const EXISTING = ['merge', 'skip', 'add'] as const;
 export type Existing = (typeof EXISTING)[number];
 
 /** A list as text, for it comes beside a file. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { idParams } from '../fields';
 
-export const ACCOUNTING_TASK_KINDS = ['link', 'relink', 'office', 'sync', 'relation'] as const;
-export const ACCOUNTING_TASK_STATES = ['queued', 'running', 'done', 'failed'] as const;
+const ACCOUNTING_TASK_KINDS = ['link', 'relink', 'office', 'sync', 'relation'] as const;
+const ACCOUNTING_TASK_STATES = ['queued', 'running', 'done', 'failed'] as const;
 
 /** What a user has asked of the accounting package, and how far it is. */
 export const AccountingTask = v.object({

@@ -103,13 +103,7 @@ export type KeptForm = v.InferOutput<typeof KeptForm>;
 /** Whether its lines are kept as shares, for the next document of the same relation. */
 const saveBookingLines = v.optional(v.boolean('Kies of de boekingsregels worden bewaard'));
 
-export const BOOKING_ATTEMPT_STATES = [
-  'queued',
-  'sending',
-  'done',
-  'refused',
-  'uncertain',
-] as const;
+const BOOKING_ATTEMPT_STATES = ['queued', 'sending', 'done', 'refused', 'uncertain'] as const;
 
 /** What is known of the latest time that a document was sent to the accounting package, or taken back from it. */
 export const BookingAttempt = v.object({

@@ -4,7 +4,7 @@ import { idParams } from '../fields';
 import { BookingItem } from './documents';
 
 /** Into how many documents one is cut at most. */
-export const MAX_CUT_PARTS = 500;
+const MAX_CUT_PARTS = 500;
 
 const pageNumber = v.pipe(
   v.number('Kies pagina’s'),

@@ -51,7 +51,7 @@ export const DocumentOrigin = v.object({
 export type DocumentOrigin = v.InferOutput<typeof DocumentOrigin>;
 
 /** What was done to a document and by whom, and what was said about it, first things first. */
-export const DocumentLog = v.object({
+const DocumentLog = v.object({
   upload: v.nullable(LogEvent),
   tag: v.nullable(LogEvent),
   booked: v.nullable(LogEvent),
@@ -59,7 +59,6 @@ export const DocumentLog = v.object({
   origin: v.nullable(DocumentOrigin),
   notes: v.array(Note),
 });
-export type DocumentLog = v.InferOutput<typeof DocumentLog>;
 
 const ofItem = {
   path: '/administrations/v1/bookingitem/:id/log',

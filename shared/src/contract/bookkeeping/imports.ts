@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint';
 import { idParams } from '../fields';
 import { listOf, listQuery } from '../lists';
 
-export const IMPORT_TYPES = ['weekly_sheet', 'vat'] as const;
+const IMPORT_TYPES = ['weekly_sheet', 'vat'] as const;
 export type ImportType = (typeof IMPORT_TYPES)[number];
 
 /** A weekly sheet is replaced when its week was imported anew, after its document was deleted. */
-export const IMPORT_STATUSES = ['imported', 'refused', 'replaced'] as const;
+const IMPORT_STATUSES = ['imported', 'refused', 'replaced'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 /** Something wrong with an imported sheet, by row (from 1) and cell (`C4`). */

@@ -17,7 +17,7 @@ export const RECOGNISED_FIELDS = [
 export type RecognisedField = (typeof RECOGNISED_FIELDS)[number];
 
 /** Why something that was read may be wrong. */
-export const DOUBTS = [
+const DOUBTS = [
   /** Nothing on the paper says what it is. */
   'unlabelled',
   /** Net and VAT do not add up to it. */
@@ -34,7 +34,7 @@ export const DOUBTS = [
 export type Doubt = (typeof DOUBTS)[number];
 
 /** Why nothing was read: it opens with a password only, it is broken, it takes too much or too long, or there is nothing. */
-export const READING_PROBLEMS = ['locked', 'broken', 'too large', 'too late', 'nothing'] as const;
+const READING_PROBLEMS = ['locked', 'broken', 'too large', 'too late', 'nothing'] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 
 /** A place on a page as it is looked at, in shares of its width and height; pages count from 1. */

@@ -25,7 +25,7 @@ export const SavedLine = v.object({
 });
 
 /** The debtor or creditor that a relation is, and how its documents are booked when nothing else is said. */
-export const AccountingRelation = v.object({
+const AccountingRelation = v.object({
   id: v.number(),
   /** The company whose books they are. */
   relation_id: v.number(),
@@ -44,7 +44,6 @@ export const AccountingRelation = v.object({
   /** The control account that the package books it on. */
   control_ledger_account_id: v.nullable(v.number()),
 });
-export type AccountingRelation = v.InferOutput<typeof AccountingRelation>;
 
 /** A customer or supplier, and what it is in the accounting package. */
 export const RelationLink = v.object({

@@ -6,7 +6,7 @@ export const OUTCOME_DAYS = 90;
 export const MAX_OUTCOMES = 20_000;
 
 /** What became of what was proposed of one field by one source. */
-export const SuggestionOutcome = v.object({
+const SuggestionOutcome = v.object({
   /** One of `RECOGNISED_FIELDS`; or `lines`: on what is booked, all lines together. */
   field: v.string(),
   /** Of lines one of `SUGGESTION_SOURCES`, else of the sources of what is read. */
@@ -15,7 +15,6 @@ export const SuggestionOutcome = v.object({
   proposed: v.number(),
   taken: v.number(),
 });
-export type SuggestionOutcome = v.InferOutput<typeof SuggestionOutcome>;
 
 export const countSuggestionOutcomes = endpoint({
   summary:

@@ -30,7 +30,7 @@ export type Rows = {
 export type TableName = keyof Rows;
 
 /** The key of a row in its table. */
-export const KEYS: { [Name in TableName]: (row: Rows[Name]) => string } = {
+const KEYS: { [Name in TableName]: (row: Rows[Name]) => string } = {
   organisations: ({ code }) => code,
   users: ({ organisation, code }) => `${organisation}/${code}`,
   offices: ({ key }) => key,
