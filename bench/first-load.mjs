@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { sessionOf, withSession } from './kept-session.mjs';
 import { serveInstead } from './serve-instead.mjs';
+import { slowNetwork } from './slow-network.mjs';
 
 /**
  * What a browser with an empty cache fetches before a page can be used.
@@ -66,13 +67,7 @@ async function visit({ browser, url, instead }, { path, ready, session }, latenc
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  if (latency)
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
+  if (latency) await slowNetwork(network, latency);
   const responses = [];
   page.on('response', (response) => responses.push(response));
   const requests = new Map();

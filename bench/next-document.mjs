@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { signInOn, uploadPdf } from './signed-in-page.mjs';
+import { slowNetwork } from './slow-network.mjs';
 import { textPdf } from './text-pdf.mjs';
 
 /** Two pages of the list, so that one step goes from one to the other. */
@@ -21,7 +22,7 @@ export async function measureNextDocument({ url, browser: executablePath }) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await handIn(page, url);
-  await slowDown(page);
+  await slowNetwork(await page.context().newCDPSession(page), LATENCY_MS);
   const quiet = watchRequests(page);
   await page.goto(`${url}/administration/document/overview?search=volgende`);
   await page.locator('tbody a').first().click();
@@ -43,17 +44,6 @@ async function handIn(page, url) {
   const token = await signInOn(page, url);
   for (let number = 1; number <= DOCUMENTS; number++)
     await uploadPdf(page, { url, token }, { name: nameOf(number), buffer: threePages(number) });
-}
-
-async function slowDown(page) {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
 }
 
 /**

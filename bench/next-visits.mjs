@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { sessionOf, withSession } from './kept-session.mjs';
+import { slowNetwork } from './slow-network.mjs';
 
 const LATENCY_MS = 150;
 
@@ -87,14 +88,7 @@ export async function measureAfterSignIn({ url, browser: executablePath }) {
 async function signInOnce(browser, url) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await slowNetwork(await context.newCDPSession(page), LATENCY_MS);
   await page.goto(`${url}/login`);
   await page.getByLabel('E-mail').fill('ondernemer@boekwerk.example');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-2026!');
