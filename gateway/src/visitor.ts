@@ -19,6 +19,7 @@ export function visitorIn(request: FastifyRequest<{ Querystring: { company?: str
   return { ...before, company: /^\d{1,10}$/.test(said) ? Number(said) : before.company };
 }
 
+/** As the cookie says; of who comes for the first time nothing is known. */
 export function visitorOf({ headers }: Pick<FastifyRequest, 'headers'>): Visitor {
   const found = COOKIE.exec(headers.cookie ?? '');
   if (!found) return NOBODY;

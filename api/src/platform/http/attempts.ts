@@ -59,6 +59,7 @@ export async function deleteAttempts(db: Queries, subject: string): Promise<void
   await db.delete(attempt).where(or(eq(attempt.subject, subject), goesOn));
 }
 
+/** Every night: of windows that are over nothing is counted any more. */
 export async function deleteOldAttempts(db: Queries): Promise<void> {
   await db.delete(attempt).where(lt(attempt.window_ends_at, sql`now()`));
 }

@@ -65,6 +65,7 @@ export async function claimKey(db: Queries, claim: Claim): Promise<Answer | null
   return { status: earlier.status, reply: earlier.reply };
 }
 
+/** Keeps the answer under its key, in the transaction of what was done for it. */
 export async function saveReply(db: Queries, claim: Claim, answer: Answer): Promise<void> {
   await db.update(idempotency).set(answer).where(same(claim));
 }
@@ -74,6 +75,7 @@ export async function releaseKey(db: Queries, claim: Claim | null): Promise<void
   if (claim) await db.delete(idempotency).where(same(claim));
 }
 
+/** Every night: nobody sends the same again after so many hours. */
 export async function deleteOldReplies(db: Queries): Promise<void> {
   const tooOld = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
   await db.delete(idempotency).where(lt(idempotency.created_at, tooOld));

@@ -26,6 +26,7 @@ export const skipped = ({ page, itemsPerPage }: PageRequest) => (page - 1) * ite
 /** Rows to skip and to take, out of `total` that fit. */
 export type PageWindow = { skip: number; take: number; total: number };
 
+/** The rows of a page; none of one that lies behind the last. */
 export function windowOf(pagination: Pagination): PageWindow {
   const skip = skipped(pagination);
   const { pageStop, itemsLength } = pagination;

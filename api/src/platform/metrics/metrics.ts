@@ -16,6 +16,7 @@ export type Metrics = {
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3600];
 
+/** The figures of an API or worker, which asks the database what is not its own when they are read. */
 export function newMetrics(pool: pg.Pool): Metrics {
   const register = new Registry();
   // process_*, nodejs_eventloop_lag_*, nodejs_gc_* and heap.

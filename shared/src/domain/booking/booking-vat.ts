@@ -6,6 +6,7 @@ const HUNDREDTHS = 100;
 /** All of an amount without VAT, in hundredths of a percent. */
 export const WHOLE = 100 * HUNDREDTHS;
 
+/** `21` is 2100: a percentage in whole hundredths of a percent. */
 export const inHundredths = (percentage: number) => Math.round(percentage * HUNDREDTHS);
 
 /** The VAT of an amount without it. */

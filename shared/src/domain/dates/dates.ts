@@ -40,6 +40,7 @@ export const mondayOf = (date: IsoDate): IsoDate =>
 
 export const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 
+/** The day so many days later, or earlier when they are less than nought. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const [year, month, day] = partsOf(date);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);

@@ -15,6 +15,7 @@ export const MAX_EURO: Euro = 999_999_999.99;
 /** The cents in an amount; what lies beyond a hundredth is float noise and is rounded off. */
 export const toCents = (amount: Amount) => Math.round(amount * 100) as Cents;
 
+/** An amount of so many cents, with two decimals at most. */
 export const fromCents = (cents: Cents): Amount => cents / 100;
 
 /** `a + b`, exact to the cent. */

@@ -47,6 +47,7 @@ export function hasTaxCheckDigits(text: string): boolean {
 /** Dutch postal code. Source: PostNL, four digits not starting with 0, two letters not SA, SD or SS. */
 const DUTCH_POSTAL_CODE = /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/;
 
+/** Whether it may be a postal code there: in the Netherlands by how it is written, elsewhere any text. */
 export const isPostalCode = (text: string, country: string) =>
   country !== 'NL' || DUTCH_POSTAL_CODE.test(text.toUpperCase());
 

@@ -6,5 +6,6 @@ export const PASSWORD_RULES = [
   { text: 'een speciaal teken', fits: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
 ] as const;
 
+/** Whether it keeps to all of {@link PASSWORD_RULES}; whether it is easily guessed the API looks at. */
 export const isStrongPassword = (password: string): boolean =>
   PASSWORD_RULES.every(({ fits }) => fits(password));

@@ -42,6 +42,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Asks a question over the page, which the rest waits for: `if (await confirm(question)) …`.
+ *
+ * @throws Error outside of `ConfirmProvider`
+ */
 export function useConfirm(): Confirm {
   const confirm = use(Context);
   if (!confirm) throw new Error('useConfirm works inside ConfirmProvider only');

@@ -38,6 +38,10 @@ type Options = {
   momentary?: readonly string[];
 };
 
+/**
+ * What a list shows, as its address says it: filters, order and page, and what changes them. A list that is opened without
+ * any shows what it was left with in this session.
+ */
 export function useListState<Query extends ListQuery>(
   schema: QuerySchema<Query>,
   options: Options,

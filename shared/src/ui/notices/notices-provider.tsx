@@ -41,6 +41,11 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Tells users in a corner of the page what was done, or failed.
+ *
+ * @throws Error outside of `NoticesProvider`
+ */
 export function useNotices(): Notices {
   const notices = use(Context);
   if (!notices) throw new Error('useNotices works inside NoticesProvider only');
