@@ -65,6 +65,8 @@ test('a credit takes back an invoice: both say so, and nothing is left to pay', 
   await expect(page.getByText('Gecrediteerd factuur is aangemaakt')).toBeVisible();
   await expect(page).not.toHaveURL(original);
   await expect(editor.total('Totaalbedrag')).toHaveText('€ -121,00');
+  // Nothing was paid, so that nothing goes back.
+  await expect(editor.total('Te ontvangen')).toHaveText('€ 0,00');
 
   await sendByHand(page);
   await expect(page.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
