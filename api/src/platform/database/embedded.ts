@@ -94,17 +94,13 @@ function newWires(worker: Worker) {
 
   function open() {
     const id = ++last;
-    const send = (written: { chunk: Uint8Array }[], done: () => void) => {
-      // A copy: pg reuses its buffers.
-      const data = new Uint8Array(Buffer.concat(written.map(({ chunk }) => chunk)));
-      worker.postMessage({ id, data }, [data.buffer]);
-      done();
-    };
     const wire = new Duplex({
       read() {},
-      write: (chunk: Uint8Array, _encoding, done) => send([{ chunk }], done),
-      // The four or five messages of a statement, which pg writes together, are one.
-      writev: send,
+      write(chunk: Uint8Array, _encoding, done) {
+        const data = new Uint8Array(chunk); // a copy: pg reuses its buffer
+        worker.postMessage({ id, data }, [data.buffer]);
+        done();
+      },
       final(done) {
         this.push(null);
         done();
