@@ -6,12 +6,7 @@ import type { Call } from '../platform/http/call';
 import { clientsSeenBy, seesClient } from '../relations/firm-clients/seen-clients';
 import { countAssignments } from './assignment-store';
 import { invitersOf } from './inviters';
-import {
-  type CompanyUserRow,
-  firstWithMembership,
-  isMembershipIn,
-  usersWithMembership,
-} from './store';
+import { type CompanyUserRow, isMembershipIn, usersWithMembership } from './store';
 import { TEXTS } from './texts';
 import { toCompanyUser } from './to-company-user';
 
@@ -27,7 +22,7 @@ export async function listAllUsers({ db, caller, files }: Context) {
   const own = isMembershipIn(caller.relation_id);
   const atClient = inArray(relation_user.relation_id, clientsSeenBy(db, caller));
   const which = caller.who.type === 1 ? or(own, atClient) : own;
-  const rows = await firstWithMembership(db, which, MAX_ALL_USERS);
+  const rows = await usersWithMembership(db, which).limit(MAX_ALL_USERS);
   return rows.map((row) => toCompanyUser(row, files));
 }
 

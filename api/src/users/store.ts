@@ -47,19 +47,7 @@ export const touchUser = (db: Queries, id: number): Promise<UserRow> =>
   updateUserRow(db, id, { updated_at: new Date() });
 
 /** Those who have a membership that fits, by name from Z to A, each of them once. */
-export const usersWithMembership = (
-  db: Queries,
-  which: SQL | undefined,
-): Promise<CompanyUserRow[]> => selectUsers(db, which);
-
-/** The same, no more than so many. */
-export const firstWithMembership = (
-  db: Queries,
-  which: SQL | undefined,
-  count: number,
-): Promise<CompanyUserRow[]> => selectUsers(db, which).limit(count);
-
-const selectUsers = (db: Queries, which: SQL | undefined) =>
+export const usersWithMembership = (db: Queries, which: SQL | undefined) =>
   db
     .select({
       user,
