@@ -1,3 +1,4 @@
+import './match-quickly.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom plus the web APIs that Node has and jsdom lacks. */

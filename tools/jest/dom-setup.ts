@@ -2,9 +2,18 @@ import { configure } from '@testing-library/dom';
 // Here what both do after each test is done after those of every file of a group, not of the first alone.
 import '@testing-library/react';
 import '../../shared/src/testing/fake-api';
+import * as React from 'react';
 
 // What appears after a call takes long in jsdom when a machine has much else to do. Nothing is waited for once it is there.
 configure({ asyncUtilTimeout: 20_000 });
+
+/**
+ * React notes where in the code each of ten thousand elements a second is made, which is for its tools and took a tenth of the
+ * time of a screen's test. As if so many had been made already.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as never as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 
 /** What antd and React complain about is a defect of ours, so it fails the test. */
 const complaint = /\[antd:|Warning:/;
