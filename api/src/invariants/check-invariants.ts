@@ -33,13 +33,17 @@ export async function checkInvariant(
   await onChecked?.(invariant, violations);
 }
 
-/** Everything that is broken, files by their bytes and jobs at once; for tests, which have little. */
-export async function brokenInvariants({
-  db,
-  store,
-}: Pick<App, 'store'> & { db: Queries }): Promise<Broken[]> {
+/**
+ * Everything that is broken, jobs at once; for tests, which have little.
+ *
+ * @param isRead of which files the bytes are read: of all when left out
+ */
+export async function brokenInvariants(
+  { db, store }: Pick<App, 'store'> & { db: Queries },
+  isRead: Looked['isRead'] = () => true,
+): Promise<Broken[]> {
   const found: Broken[] = [];
-  const looked = { db, store, patience: 0, isRead: () => true };
+  const looked = { db, store, patience: 0, isRead };
   await checkInvariants(looked, { onBroken: (broken) => void found.push(broken) });
   return found;
 }

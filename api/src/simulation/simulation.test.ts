@@ -8,7 +8,7 @@ import { type SimulatedWorld, simulatedWorld } from './testing/world';
 
 const SIMULATIONS = isWhole ? 10_000 : 6;
 /** After so many the world is made anew: what they leave takes longer and longer to look through. */
-const PER_WORLD = 25;
+const PER_WORLD = 50;
 /** A mistake is found in one of the first. */
 const FOUND_WITHIN = 5;
 const SEED = Number(process.env.TEST_SEED ?? 20_261_124);

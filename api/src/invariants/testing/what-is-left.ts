@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
+import type { Looked } from '../../platform/invariants/invariant';
 import type { Lives } from '../../testing/lives';
 import { brokenInvariants } from '../check-invariants';
 
 /** How many rows of each table, those of the history by what was done, and how many e-mails. */
 export type Left = { [table: string]: number };
 
-/** What of all that is stored is not as it must be. */
-export const told = async (app: App, when: string): Promise<string[]> =>
-  (await brokenInvariants(app)).map((broken) => `${when}: ${JSON.stringify(broken)}`);
+/** What of all that is stored is not as it must be. @param isRead of which files the bytes are read: of all when left out */
+export const told = async (app: App, when: string, isRead?: Looked['isRead']): Promise<string[]> =>
+  (await brokenInvariants(app, isRead)).map((broken) => `${when}: ${JSON.stringify(broken)}`);
 
 /** What a dead process held is free, and what waits is due. */
 export const passTime = ({ db }: Pick<App, 'db'>) =>

@@ -53,9 +53,12 @@ export async function simulatedWorld(standIn: AccountingStandIn): Promise<Simula
   };
   const actions = await someActions(app, standIn);
   const done = new Set<string>();
+  // The bytes of those before were read when they had come.
+  const read = new Set<string>();
+  const isNew = (file_id: string) => read.size < read.add(file_id).size;
   const undisturbed = async (action: Action): Promise<Left> => {
     // The first time in a world makes what is there once, as the debtor of all sheets.
-    if (!done.has(action.name)) await settle(app, [await action.prepare(app)]);
+    if (!done.has(action.name)) await finish(app, [await action.prepare(app)]);
     done.add(action.name);
     const made = leftUndisturbed.get(action.name) ?? (await leftBy(action, app, left));
     leftUndisturbed.set(action.name, made);
@@ -85,7 +88,7 @@ export async function simulatedWorld(standIn: AccountingStandIn): Promise<Simula
     now.running = null;
     if (nodes[1].isDead()) nodes[1] = await begin();
     await standIn.mend();
-    const wrong = [...failed.map(String), ...(await settle(app, acts, ahead(story.jumps)))];
+    const wrong = [...failed.map(String), ...(await settle(app, acts, ahead(story.jumps), isNew))];
     // Renewed over the end of its time it is another, and one that was asked for too late is ended.
     if (story.jumps.length === 0) wrong.push(...(await session.lost(app)));
     await session.forget(app);
@@ -155,9 +158,21 @@ const ahead = (jumps: readonly number[]): number => {
  * Who heard nothing asks once more, and all jobs are done.
  *
  * @param ahead what was noted while the clock was so many minutes ahead is due when it is that late
+ * @param isRead of which files the bytes are read
  * @returns what is not as it must be then
  */
-async function settle(app: TestApp, acts: Act[], ahead = 0): Promise<string[]> {
+const settle = async (
+  app: TestApp,
+  acts: Act[],
+  ahead: number,
+  isRead: (file_id: string) => boolean,
+): Promise<string[]> => [
+  ...(await finish(app, acts, ahead)),
+  ...(await told(app, 'in the end', isRead)),
+];
+
+/** As `settle`, without a look at what is stored. @returns what was not done */
+async function finish(app: TestApp, acts: Act[], ahead = 0): Promise<string[]> {
   const wrong: string[] = [];
   for (const act of acts) await act(app).catch((error) => wrong.push(`not done: ${error}`));
   await passRounds(app);
@@ -165,7 +180,7 @@ async function settle(app: TestApp, acts: Act[], ahead = 0): Promise<string[]> {
     await letTimePass(app, 60 * ahead);
     await passRounds(app);
   }
-  return [...wrong, ...(await told(app, 'in the end'))];
+  return wrong;
 }
 
 /** Until nothing waits, or all rounds are over. */
@@ -188,7 +203,7 @@ async function leftBy(action: Action, app: TestApp, left: () => Promise<Left>): 
   const act = await action.prepare(app);
   await app.jobs.drain();
   const before = await left();
-  await settle(app, [act]);
+  await finish(app, [act]);
   return difference(before, await left());
 }
 
