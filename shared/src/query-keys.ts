@@ -5,7 +5,10 @@ import { currentSession } from './session/session-store';
  * by this, or by {@link userKey}.
  */
 export const companyKey = (name: string, ...rest: readonly unknown[]) =>
-  ['relation', currentSession().relation_id, name, ...rest] as const;
+  keyIn(currentSession().relation_id, name, ...rest);
+
+const keyIn = (relation_id: number | null, name: string, ...rest: readonly unknown[]) =>
+  ['relation', relation_id, name, ...rest] as const;
 
 /** The key of an answer about the user, whichever company is open. */
 export const userKey = (name: string) => ['user', name] as const;
@@ -32,8 +35,9 @@ export const documentsKey = () => companyKey('documents');
 /** Everything about questions on documents. */
 export const questionsKey = () => companyKey('questions');
 
-/** The own company. */
-export const ownCompanyKey = () => companyKey('default');
+/** The own company: of the session, or of one that is about to begin. */
+export const ownCompanyKey = (relation_id = currentSession().relation_id) =>
+  keyIn(relation_id, 'default');
 
 /** Everything about who works in the own company. */
 export const usersKey = () => companyKey('users');

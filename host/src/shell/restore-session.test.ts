@@ -2,9 +2,11 @@ import { apiAddress } from '@boekwerk/shared/api-client/send-request';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
+import { ownCompanyKey } from '@boekwerk/shared/query-keys';
 import { storedIn } from '@boekwerk/shared/session/stored-session';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { queryClient } from './query-client';
 import { restoreSession } from './restore-session';
 
 signedIn();
@@ -43,6 +45,17 @@ it('lets nobody wait for what it says of the link, which is then as it was known
   ]);
   describedAs({ has_connection: true });
   expect((await restoreSession()).has_connection).toBe(true);
+});
+
+it('has the company at hand for the pages that ask for it', async () => {
+  const company = aDefaultRelation();
+  give([
+    [getUser, { id: 1, name: 'Sanne', last_name: 'Jansen' }],
+    [getDefaultRelation, company],
+    [checkConnection, { exists: false }],
+  ]);
+  await restoreSession();
+  expect(queryClient.getQueryData(ownCompanyKey(company.relation.id))).toEqual(company);
 });
 
 it('does wait for who it is, and in which company', async () => {

@@ -6,6 +6,7 @@ import { getUser } from '@boekwerk/shared/contract/users';
 import type { SessionRelation } from '@boekwerk/shared/session/session';
 import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';
 import { followRelease } from '../connection/company-release';
+import { keepCompany } from './keep-company';
 import { detailsOf } from './session-details';
 
 /** How the link stood before, when the server cannot tell now: nobody waits with all the rest for what a few parts ask. */
@@ -39,5 +40,6 @@ export async function restoreSession(rights_version?: string): Promise<SessionRe
   const { relation } = details;
   await followRelease(relation.id);
   describeSession(rights_version === undefined ? details : { ...details, rights_version });
+  keepCompany(company);
   return relation;
 }

@@ -1,4 +1,7 @@
+import { ownCompanyKey } from '@boekwerk/shared/query-keys';
 import { someAnswers } from '@boekwerk/shared/testing/a-company';
+import { waitFor } from '@testing-library/react';
+import { queryClient } from '../shell/query-client';
 import { takeAnswers } from './take-answers';
 
 afterEach(() => document.head.replaceChildren());
@@ -24,6 +27,14 @@ describe('what came with a token', () => {
   it('is not taken without rights', () => {
     const { rights: _, ...company } = someAnswers().company;
     expect(takeAnswers({ ...someAnswers(), company: company as never })).toEqual({});
+  });
+
+  it('has the company at hand for the pages that ask for it', async () => {
+    const { company } = someAnswers();
+    takeAnswers(someAnswers());
+    await waitFor(() =>
+      expect(queryClient.getQueryData(ownCompanyKey(company.relation.id))).toEqual(company),
+    );
   });
 
   it('waits for the builds of the company while some have their own', () => {

@@ -15,10 +15,17 @@ export function takeAnswers(answers: SessionAnswers): Partial<SessionDetails> {
     const details = detailsOf(answers);
     if (!details.user || isPartial(details)) return {};
     workIn(details.relation.id);
+    void keep(answers.company);
     return { ...details, rights_version: answers.rights_version };
   } catch {
     return {};
   }
+}
+
+/** With the page that is signed in on comes no cache of answers; that of the shell comes after it. */
+async function keep(company: SessionAnswers['company']): Promise<void> {
+  const { keepCompany } = await import('../shell/keep-company');
+  keepCompany(company);
 }
 
 /** Without one of these a reload would find no session any more. */
