@@ -12,8 +12,6 @@ const LEFT_OUT: { readonly [table: string]: string } = {
   attachment: 'a file of an invoice; that its bytes are there is looked at by file',
   attempt: 'counts tries for an hour at most',
   booking_rule: 'as it was typed; nothing is derived of it',
-  customer_bucket: 'of processes of before, like the tally by it',
-  customer_tally: 'of processes of before; party_tally is looked at',
   document_presence: 'who looks at what, forgotten at night',
   firm_client_bucket: 'where pages far away begin; divided anew at night',
   handover: 'a code that is good for seconds',

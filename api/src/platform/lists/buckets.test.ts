@@ -22,12 +22,7 @@ beforeEach(async () => {
   member = await aMember(app);
 });
 
-/** As processes of before have them. */
-const FORMER_CUSTOMERS = {
-  ...CUSTOMER_BUCKETS,
-  ...{ tally: 'customer_tally', buckets: 'customer_bucket', name: 'name' },
-};
-const LISTS = [CUSTOMER_BUCKETS, FORMER_CUSTOMERS, FIRM_CLIENT_BUCKETS, PRODUCT_BUCKETS];
+const LISTS = [CUSTOMER_BUCKETS, FIRM_CLIENT_BUCKETS, PRODUCT_BUCKETS];
 /** As few as make many buckets of a few rows. */
 const SMALL = { size: 3, most: 0 };
 const divide = async () => {

@@ -21,11 +21,6 @@ beforeAll(async () => {
 
 /** Each tally, and what it is a tally of. */
 const TALLIES = {
-  customer_tally: [
-    'owner_relation_id, active, hidden, enterprise_relation_type',
-    'customers',
-    'relation where owner_relation_id is not null',
-  ],
   party_tally: [
     'owner_relation_id, active, hidden, enterprise_relation_type',
     'customers',
@@ -157,7 +152,7 @@ describe('the tallies that are kept in parts', () => {
     });
     await expectExact();
     const parts = await rowsOf(
-      `select count(*)::int as parts from customer_tally where owner_relation_id = ${member.company.id}
+      `select count(*)::int as parts from party_tally where owner_relation_id = ${member.company.id}
          and active = 1 and hidden = 0 and enterprise_relation_type = 'client'`,
     );
     expect(parts).toEqual([{ parts: 2 }]);

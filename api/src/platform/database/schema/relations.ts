@@ -151,50 +151,6 @@ export const party_bucket = pgTable(
   ],
 );
 
-/** The same in buckets of the company's name alone, which processes of before count by. */
-export const customer_tally = pgTable(
-  'customer_tally',
-  {
-    id: idInCompany(),
-    owner_relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    active: smallint().notNull(),
-    hidden: smallint().notNull(),
-    enterprise_relation_type: text().notNull(),
-    /** Of {@link customer_bucket}. */
-    bucket: integer().notNull().default(0),
-    customers: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.id, table.owner_relation_id] }),
-    index('customer_tally_of_owner').on(
-      ...[table.owner_relation_id, table.active, table.hidden],
-      ...[table.enterprise_relation_type, table.bucket],
-    ),
-  ],
-);
-
-/** Where those begin. */
-export const customer_bucket = pgTable(
-  'customer_bucket',
-  {
-    owner_relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    active: smallint().notNull(),
-    bucket: integer().notNull(),
-    name: dictionaryText().notNull(),
-    first_id: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.owner_relation_id, table.active, table.bucket] }),
-    index('customer_bucket_by_name').on(
-      ...[table.owner_relation_id, table.active, table.name, table.first_id],
-    ),
-  ],
-);
-
 /** What an accounting firm keeps of a private person among its clients, beside what is kept of every party. */
 export const person = pgTable('person', {
   relation_id: integer()

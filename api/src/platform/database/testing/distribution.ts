@@ -24,7 +24,7 @@ export const PLACES: { readonly [table: string]: Place } = {
     ...['product', 'product_bucket', 'product_tally', 'project', 'recurrence', 'tax_default'],
     'vat_percentage',
   ),
-  ...by('owner_relation_id', 'customer_bucket', 'customer_tally', 'party_bucket', 'party_tally'),
+  ...by('owner_relation_id', 'party_bucket', 'party_tally'),
   // A firm's own: which clients it has, and who of it sees them.
   ...by(
     'administration_id',
@@ -72,7 +72,6 @@ export const EXCEPTIONS: { readonly [fault: string]: string } = {
     'trigger relation.administration_relation_follows_client',
     'trigger relation.booking_item_follows_company',
     'trigger relation.booking_item_follows_supplier',
-    ...follow('relation', 'customer_tally'),
     ...follow('relation', 'party_tally'),
   ),
   ...because(
