@@ -34,23 +34,28 @@ export async function freePorts() {
 
 /** Ends with the name of a port that somebody else has, or another of ours, and how to choose another. */
 export async function refuseTakenPorts(ports) {
-  const problem = await takenPort(wantedOf(ports));
+  const problem = await takenPort(wantedPorts(ports, process.env));
   if (problem) stop(problem);
 }
 
-function wantedOf({ port, apiPort, mailPort, smtpPort, accountingPort }) {
-  const mail = [
-    ['MAIL_PORT', mailPort],
-    // The port after it.
-    ['MAIL_PORT', smtpPort],
-  ];
+/**
+ * The ports that a product listens to, each with the setting that it is of.
+ *
+ * @returns {[string, number][]}
+ */
+export function wantedPorts({ port, apiPort, mailPort, smtpPort, accountingPort }, env) {
+  const metrics = Number(env.METRICS_PORT);
   return [
     ['PORT', port],
     ['API_PORT', apiPort],
-    ...(process.env.SMTP_URL ? [] : mail),
-    ...(process.env.TWINFIELD_CLIENT_ID ? [] : [['ACCOUNTING_PORT', accountingPort]]),
+    ...(env.SMTP_URL ? [] : of('MAIL_PORT', mailPort, smtpPort)),
+    ...(env.TWINFIELD_CLIENT_ID ? [] : of('ACCOUNTING_PORT', accountingPort)),
+    // Of the API, and of the gateway.
+    ...(metrics ? of('METRICS_PORT', metrics, metrics + 1) : []),
   ];
 }
+
+const of = (name, ...ports) => ports.map((port) => [name, port]);
 
 /**
  * @param {[string, number][]} wanted ports, each with the setting that it is of
@@ -61,7 +66,7 @@ export async function takenPort(wanted) {
     const choose = `Choose another, for example: ${name}=${number + 100} npm start`;
     const twin = wanted.slice(0, at).find(([, other]) => other === number);
     if (twin)
-      return `Port ${number} is asked for twice: by ${twin[0]} and by ${name} (MAIL_PORT takes the one after it as well). ${choose}`;
+      return `Port ${number} is asked for twice: by ${twin[0]} and by ${name} (MAIL_PORT and METRICS_PORT take the one after it as well). ${choose}`;
     if (await isTaken(number)) return `Port ${number} is in use. ${choose}`;
   }
   return null;

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { freePort, takenPort } from './ports.mjs';
+import { freePort, takenPort, wantedPorts } from './ports.mjs';
 
 it('gives no port twice, nor one that somebody who calls out could get meanwhile', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, freePort));
@@ -23,4 +23,15 @@ it('says which setting asks for a port that somebody has, or that another settin
     `Port ${other} is in use. Choose another, for example: API_PORT=${other + 100} npm start`,
   );
   await new Promise((resolve) => server.close(resolve));
+});
+
+const PORTS = { port: 1, apiPort: 2, mailPort: 3, smtpPort: 4, accountingPort: 5 };
+
+it.each([
+  [{}, [1, 2, 3, 4, 5]],
+  [{ SMTP_URL: 'smtp://elsewhere' }, [1, 2, 5]],
+  [{ TWINFIELD_CLIENT_ID: 'ours' }, [1, 2, 3, 4]],
+  [{ METRICS_PORT: '9464' }, [1, 2, 3, 4, 5, 9464, 9465]],
+])('with %j looks whether it can have %j before anything starts', (env, ports) => {
+  expect(wantedPorts(PORTS, env).map(([, number]) => number)).toEqual(ports);
 });
