@@ -3,6 +3,8 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { QueryClient } from '@boekwerk/shared/query';
+import { emailTextKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import { Link } from '@boekwerk/shared/router';
 import { readDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession } from '@boekwerk/shared/session/session-store';
@@ -18,14 +20,17 @@ import { SendModal } from './send-modal';
 
 signedIn();
 
-function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoice' }) {
+const TEXT = 'Dag {to_company_name}, hierbij {invoice_number} van {from_contact_name}.';
+
+function open(
+  invoice: Invoice = anInvoice(),
+  mailing: Mailing = { kind: 'invoice' },
+  { client = new QueryClient(), text = TEXT } = {},
+) {
   const api = fakeApi();
   const onClose = jest.fn();
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
-  api.on(getEmailText, () => ({
-    id: 1,
-    text: 'Dag {to_company_name}, hierbij {invoice_number} van {from_contact_name}.',
-  }));
+  api.on(getEmailText, () => ({ id: 1, text }));
   api.on(sendInvoice, () => invoice);
   const modal = (
     <>
@@ -33,7 +38,7 @@ function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoic
       <SendModal invoice={invoice} mailing={mailing} onClose={onClose} hasUbl />
     </>
   );
-  return { api, onClose, ...renderScreen(modal) };
+  return { api, onClose, ...renderScreen(modal, { client }) };
 }
 
 const send = () => screen.getByRole('button', { name: 'Versturen' });
@@ -62,6 +67,25 @@ describe('sending an invoice', () => {
       updated_at: '2026-11-20T10:00:00.000Z',
     });
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('names the account to pay to that the company has now, not one that was asked for before', async () => {
+    const client = new QueryClient();
+    const before = aDefaultRelation({ relation: aCompany({ bank_account: 'NL20INGB0001234567' }) });
+    client.setQueryData(ownCompanyKey(), before);
+    const { api } = open(anInvoice(), { kind: 'invoice' }, { client, text: 'Op {bank_account}.' });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.on(getDefaultRelation, async () => {
+      await answered;
+      return aDefaultRelation({ relation: aCompany() });
+    });
+    await waitFor(() => expect(client.isFetching({ queryKey: emailTextKey() })).toBe(0));
+    expect(screen.queryByLabelText(/Bericht/)).toBeNull();
+    answer();
+    expect(await message()).toHaveValue(`Op ${aCompany().bank_account}.`);
   });
 
   it('asks once more what the API asks about it, and goes when that is confirmed', async () => {

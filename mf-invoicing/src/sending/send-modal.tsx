@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { CREDIT_EMAIL_TEXT, reminderText } from '@boekwerk/shared/domain/invoice/email-text';
@@ -27,7 +28,7 @@ type Props = {
 export function SendModal(props: Props) {
   const { invoice, mailing, onClose } = props;
   const user = useSession((session) => session.user);
-  const both = bothOf(useOwnCompany(), useEmailText());
+  const both = bothOf(useFreshQuery(useOwnCompany()), useEmailText());
   useReturnedFocus();
   return (
     <Loaded
