@@ -1,6 +1,6 @@
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from './texts';
 
 type FormStanding = {
@@ -16,6 +16,14 @@ export type ModalFormProps = {
   /** Closes, after asking when something is typed; not while it is being saved. */
   onCancel: () => void;
 };
+
+/** Tells the modal how the form in it stands. */
+export function useFormStanding(
+  onState: ModalFormProps['onState'],
+  { isChanged, isSaving }: FormStanding,
+): void {
+  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
+}
 
 const AT_REST: FormStanding = { isChanged: false, isSaving: false };
 

@@ -4,8 +4,8 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useEffect, useRef } from 'react';
-import type { ModalFormProps } from '../form-modal';
+import { useRef } from 'react';
+import { type ModalFormProps, useFormStanding } from '../form-modal';
 import { ExampleEmail } from './example-email';
 import { insertAtCaret } from './insert-at-caret';
 import './invoicing.css';
@@ -29,7 +29,7 @@ export function EmailTextForm({ emailText, readAgain, onState, onCancel, onSaved
   const { control, setValue } = saved.form;
   const typed = useWatch({ control, name: 'template' });
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
+  useFormStanding(onState, { isChanged, isSaving });
 
   const toDefault = () =>
     setValue('template', DEFAULT_EMAIL_TEXT, { shouldDirty: true, shouldValidate: true });

@@ -6,8 +6,7 @@ import { CountField, ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields
 import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useEffect } from 'react';
-import type { ModalFormProps } from '../form-modal';
+import { type ModalFormProps, useFormStanding } from '../form-modal';
 import { ModalFooter } from '../modal-footer';
 import { prefixDraft } from './prefix-draft';
 import { prefixExample } from './prefix-example';
@@ -28,7 +27,7 @@ export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
   const { control } = saved.form;
   const typed = useWatch({ control });
   const isNamed = Boolean(typed.prefix?.trim());
-  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
+  useFormStanding(onState, { isChanged, isSaving });
   return (
     <FormFrame
       saved={saved}

@@ -5,8 +5,7 @@ import { CountField, ReadOnlyField } from '@boekwerk/shared/ui/fields';
 import { FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useEffect } from 'react';
-import type { ModalFormProps } from '../form-modal';
+import { type ModalFormProps, useFormStanding } from '../form-modal';
 import { ModalFooter } from '../modal-footer';
 import { useSetStartNumber } from './queries';
 import { texts } from './texts';
@@ -36,7 +35,7 @@ export function StartNumberForm({ chosen, readAgain, onState, onCancel, onSaved 
   });
   const { isChanged, isSaving } = saved;
   const { control } = saved.form;
-  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
+  useFormStanding(onState, { isChanged, isSaving });
   const { start_number } = useWatch({ control });
   return (
     <FormFrame

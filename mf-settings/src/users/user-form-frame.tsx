@@ -1,7 +1,7 @@
 import { type FieldValues, FormFrame } from '@boekwerk/shared/ui/form';
 import { Columns } from '@boekwerk/shared/ui/layout';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import type { ModalFormProps } from '../form-modal';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ModalFormProps, useFormStanding } from '../form-modal';
 import { ModalFooter } from '../modal-footer';
 
 type Props<Values extends FieldValues> = ModalFormProps & {
@@ -20,7 +20,7 @@ type Props<Values extends FieldValues> = ModalFormProps & {
 export function UserFormFrame<Values extends FieldValues>(props: Props<Values>) {
   const { saved, hasRequired, below, children, onState, onCancel } = props;
   const { isChanged, isSaving } = saved;
-  useEffect(() => onState({ isChanged, isSaving }), [isChanged, isSaving, onState]);
+  useFormStanding(onState, { isChanged, isSaving });
   return (
     <FormFrame
       saved={saved}

@@ -3,9 +3,8 @@ import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useEffect } from 'react';
 import * as v from 'valibot';
-import type { ModalFormProps } from '../../../form-modal';
+import { type ModalFormProps, useFormStanding } from '../../../form-modal';
 import { ModalFooter } from '../../../modal-footer';
 import { CodeField } from '../../code-field';
 import '../security.css';
@@ -34,10 +33,7 @@ export function AddPasskeyForm({ asksCode, onState, onCancel, onAdded }: Props) 
   const { isDirty } = formState;
   const { isPending } = make;
   const failed = useSaveFailed(setError);
-  useEffect(
-    () => onState({ isChanged: isDirty, isSaving: isPending }),
-    [isDirty, isPending, onState],
-  );
+  useFormStanding(onState, { isChanged: isDirty, isSaving: isPending });
 
   const submit = handleSubmit((values) =>
     make.mutate(values, {

@@ -2,8 +2,7 @@ import { renamePasskey } from '@boekwerk/shared/contract/passkeys';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useEffect } from 'react';
-import type { ModalFormProps } from '../../../form-modal';
+import { type ModalFormProps, useFormStanding } from '../../../form-modal';
 import { ModalFooter } from '../../../modal-footer';
 import { texts as security } from '../texts';
 import { useRenamePasskey } from './queries';
@@ -22,10 +21,7 @@ export function RenamePasskeyForm({ passkey, onState, onCancel, onRenamed }: Pro
   const { isDirty } = formState;
   const { isPending } = rename;
   const failed = useSaveFailed(setError);
-  useEffect(
-    () => onState({ isChanged: isDirty, isSaving: isPending }),
-    [isDirty, isPending, onState],
-  );
+  useFormStanding(onState, { isChanged: isDirty, isSaving: isPending });
 
   const submit = handleSubmit((values) =>
     rename.mutate(
