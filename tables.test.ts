@@ -21,8 +21,6 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
     'relation',
     'party_tally',
     'party_bucket',
-    'customer_tally',
-    'customer_bucket',
     'person',
     'administration_relation',
     'firm_client_tally',
