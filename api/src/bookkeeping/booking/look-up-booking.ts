@@ -36,9 +36,7 @@ export async function lookUpBooking(app: App, attempt: BookAttempt): Promise<voi
     const answer = { ...attempt.answer, candidates: result.numbers };
     return keepUncertain(app, attempt, { ...heard, answer });
   }
-  // The package would not warn of a late first one: a person says what became of it.
-  const isSafe = !attempt.request.transaction.is_number_used_before;
-  if (isSafe && mayResend(attempt, now)) return sendBooking(app, attempt);
+  if (mayResend(attempt, now)) return sendBooking(app, attempt);
   return keepUncertain(app, attempt, heard);
 }
 

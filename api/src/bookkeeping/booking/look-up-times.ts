@@ -1,6 +1,6 @@
-import type { StoredAttempt } from './attempt-store';
+import type { BookAttempt, StoredAttempt } from './attempt-store';
 
-type Sent = Pick<StoredAttempt, 'state' | 'sent_at' | 'resent_at' | 'looked_up_at' | 'answer'>;
+type Sent = Pick<StoredAttempt, 'state' | 'sent_at' | 'answer'>;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -19,13 +19,15 @@ const PATIENCE_MS = 30 * MINUTE_MS;
 const since = (from: Date, now: Date) => now.getTime() - from.getTime();
 
 /** When what was sent is looked up next. */
-export function nextLookUp({ sent_at, resent_at }: Sent, now: Date): Date {
+export function nextLookUp(attempt: StoredAttempt, now: Date): Date {
+  const { sent_at, resent_at } = attempt;
   const last = resent_at ?? sent_at ?? now;
   const planned = LOOK_UPS_MS.map((ms) => last.getTime() + ms);
   const next = planned.find((at) => at > now.getTime());
   // Of a clock that was put back since then, all of them lie far ahead.
   if (next) return new Date(Math.min(next, now.getTime() + LATER_MS));
-  const later = since(sent_at ?? now, now) < PATIENCE_MS ? LATER_MS : MUCH_LATER_MS;
+  const isSoon = canBeResent(attempt) || since(sent_at ?? now, now) < PATIENCE_MS;
+  const later = isSoon ? LATER_MS : MUCH_LATER_MS;
   return new Date(now.getTime() + later);
 }
 
@@ -33,14 +35,28 @@ export function nextLookUp({ sent_at, resent_at }: Sent, now: Date): Date {
  * Whether what was sent once, and is not found now either, may be sent again as it is: it was not there after three
  * minutes, and it is not there after ten.
  */
-export function mayResend({ sent_at, resent_at, looked_up_at, answer }: Sent, now: Date): boolean {
-  if (!sent_at || resent_at || !looked_up_at || answer?.candidates) return false;
+export function mayResend(attempt: BookAttempt, now: Date): boolean {
+  const { sent_at, looked_up_at } = attempt;
   return (
+    canBeResent(attempt) &&
+    sent_at !== null &&
+    looked_up_at !== null &&
     since(sent_at, looked_up_at) >= EARLY_MS &&
     since(sent_at, now) >= LATE_MS &&
     since(looked_up_at, now) >= APART_MS
   );
 }
+
+/**
+ * Whether it is sent again by itself once it was not found often enough: it was not yet, nothing is there that may be it, and
+ * its number was not used before, so that the package warns when the first one comes late.
+ */
+const canBeResent = ({ kind, request, sent_at, resent_at, answer }: StoredAttempt): boolean =>
+  kind === 'book' &&
+  !request.transaction.is_number_used_before &&
+  sent_at !== null &&
+  resent_at === null &&
+  !answer?.candidates;
 
 /** Whether a person says what became of it, as nobody else could find out. */
 export const needsDecision = ({ state, sent_at, answer }: Sent, now: Date): boolean =>
