@@ -15,7 +15,8 @@ export function takeAnswers(answers: SessionAnswers): Partial<SessionDetails> {
     const details = detailsOf(answers);
     if (!details.user || isPartial(details)) return {};
     workIn(details.relation.id);
-    void keep(answers.company);
+    // Without it pages ask for it, as they did before.
+    keep(answers.company).catch(() => {});
     return { ...details, rights_version: answers.rights_version };
   } catch {
     return {};
