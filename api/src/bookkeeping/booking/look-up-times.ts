@@ -51,10 +51,9 @@ export function mayResend(attempt: BookAttempt, now: Date): boolean {
  * Whether it is sent again by itself once it was not found often enough: it was not yet, nothing is there that may be it, and
  * its number was not used before, so that the package warns when the first one comes late.
  */
-const canBeResent = ({ kind, request, sent_at, resent_at, answer }: StoredAttempt): boolean =>
+const canBeResent = ({ kind, request, resent_at, answer }: StoredAttempt): boolean =>
   kind === 'book' &&
   !request.transaction.is_number_used_before &&
-  sent_at !== null &&
   resent_at === null &&
   !answer?.candidates;
 
