@@ -30,7 +30,23 @@ export function readDraft<Values>(form: string): Draft<Values> | null {
 
 export function deleteDraft(form: string): void {
   const key = keyOf(form);
-  if (key !== null) localStorage.removeItem(key);
+  if (key === null) return;
+  localStorage.removeItem(key);
+  window.dispatchEvent(new CustomEvent(DELETED, { detail: key }));
+}
+
+/**
+ * Calls back whenever the draft of a form is deleted in this tab, by any remote: a form that was just typed in would else
+ * keep it anew.
+ *
+ * @returns what ends it
+ */
+export function onDraftDeleted(form: string, callback: () => void): () => void {
+  const listener = ({ detail }: CustomEventInit<string>) => {
+    if (detail === keyOf(form)) callback();
+  };
+  window.addEventListener(DELETED, listener);
+  return () => window.removeEventListener(DELETED, listener);
 }
 
 /** At log-out nothing of a user's work stays behind in the browser. */
@@ -41,6 +57,9 @@ export function deleteDrafts(): void {
     if (key.startsWith(ofUser(user.id))) localStorage.removeItem(key);
   }
 }
+
+// By way of the window, as this file is in each remote once more.
+const DELETED = 'boekwerk:draft-deleted';
 
 const ofUser = (id: number) => `boekwerk.draft.${id}.`;
 

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, deleteDraft, readDraft, saveDraft } from '../../session/drafts';
+import {
+  type Draft,
+  deleteDraft,
+  onDraftDeleted,
+  readDraft,
+  saveDraft,
+} from '../../session/drafts';
 import { asRefused } from './refused-text';
 
 const PAUSE_MS = 500;
@@ -30,7 +36,7 @@ export function useFormDraft<Values extends FieldValues>(
     let isKept = false;
     const keep = () => {
       const values = getValues();
-      // A form reports its values once more after it was saved, when its draft is deleted already.
+      // A form reports its values once more after it was saved or its record deleted.
       if (JSON.stringify(values) === forgotten.current) return;
       saveDraft(name, keptOf.current(values));
       isKept = true;
@@ -44,9 +50,14 @@ export function useFormDraft<Values extends FieldValues>(
         else if (changed !== undefined && isKept) deleteDraft(name);
       },
     });
+    const stopForgetting = onDraftDeleted(name, () => {
+      clearTimeout(timer);
+      forgotten.current = JSON.stringify(getValues());
+    });
     return () => {
       clearTimeout(timer);
       stop();
+      stopForgetting();
     };
   }, [subscribe, getValues, name]);
 
@@ -62,7 +73,6 @@ export function useFormDraft<Values extends FieldValues>(
     /** Finds what was kept since. */
     lookAgain: () => setFound(readDraft(name)),
     forget: () => {
-      forgotten.current = JSON.stringify(getValues());
       deleteDraft(name);
       setFound(null);
     },

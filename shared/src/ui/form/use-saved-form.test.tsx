@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../api-client/api-error';
 import { requiredText } from '../../contract/fields';
 import { Link } from '../../router';
-import { readDraft } from '../../session/drafts';
+import { deleteDraft, readDraft } from '../../session/drafts';
 import { renderScreen } from '../../testing/render-screen';
 import { signedIn } from '../../testing/signed-in';
 import { TextField } from '../fields/text-field';
@@ -56,6 +56,7 @@ function Form({ values = bakery, save, read }: Partial<Server> & { values?: Valu
 }
 
 signedIn();
+afterEach(() => jest.useRealTimers());
 
 const open = (server: Partial<Server> = {}) =>
   renderScreen(<Form {...server} />, { path: '/edit' });
@@ -108,6 +109,19 @@ describe('a form that is saved', () => {
     await waitFor(() => expect(readDraft('bakery')).not.toBeNull());
     await user.type(field('Plaats'), '{Backspace}');
     expect(readDraft('bakery')).toBeNull();
+  });
+
+  it('keeps nothing once its record is deleted, though it was typed the moment before', async () => {
+    jest.useFakeTimers();
+    open();
+    fireEvent.change(field('Plaats'), { target: { value: 'Utrecht Noord' } });
+    deleteDraft('bakery');
+    act(() => jest.runOnlyPendingTimers());
+    expect(readDraft('bakery')).toBeNull();
+
+    fireEvent.change(field('Plaats'), { target: { value: 'Utrecht Zuid' } });
+    act(() => jest.runOnlyPendingTimers());
+    expect(readDraft<Values>('bakery')?.values.city).toBe('Utrecht Zuid');
   });
 
   it('gives the focus back to the field from which it was saved, when that was out of reach meanwhile', async () => {
