@@ -4,7 +4,9 @@ import path from 'node:path';
 import { apiContract } from './api-contract.mjs';
 import { apps, defaultWwwDir, manifestOf, root } from './apps.mjs';
 import { buildOnce } from './build-once.mjs';
-import { refuseBad, releaseBuild, repair, stageBuild } from './release-store.mjs';
+import { refuseBad } from './release-channels.mjs';
+import { repair } from './release-repair.mjs';
+import { releaseBuild, stageBuild } from './release-store.mjs';
 
 /** Two at a time: a third would only make all of them slower on the smallest machine we run on. */
 const PARALLEL = 2;

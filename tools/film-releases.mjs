@@ -11,15 +11,10 @@ import { buildAndRelease } from './build.mjs';
 import { buildApi } from './build-api.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { freePorts } from './ports.mjs';
+import { clearChannel, startCanary } from './release-canary.mjs';
 import { readFigures } from './release-figures.mjs';
 import { readList } from './release-list.mjs';
-import {
-  clearChannel,
-  makeCurrent,
-  releaseBuild,
-  stageBuild,
-  startCanary,
-} from './release-store.mjs';
+import { makeCurrent, releaseBuild, stageBuild } from './release-store.mjs';
 import { root } from './run.mjs';
 import { startWorld } from './world.mjs';
 

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { defaultWwwDir as wwwDir } from './apps.mjs';
 import { NotYet } from './not-yet.mjs';
-import { releaseApi, releaseBuild, stageBuild } from './release-store.mjs';
-import { apiText } from './released-api.mjs';
+import { apiText, releaseApi } from './release-api.mjs';
+import { releaseBuild, stageBuild } from './release-store.mjs';
 
 /** As long as an API and a host of the same moment may take to be released. */
 const PATIENCE_MS = 60_000;

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readYaml } from './read-yaml.mjs';
-import { currentBuild } from './release-store.mjs';
+import { currentBuild } from './release-channels.mjs';
 import { root } from './run.mjs';
 
 type Service = { build?: { target?: string }; command?: string[] };

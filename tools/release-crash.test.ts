@@ -5,14 +5,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isWhole, listBuilds } from './release-builds.mjs';
+import { startCanary } from './release-canary.mjs';
+import { currentBuild } from './release-channels.mjs';
 import { actsOn } from './release-log.mjs';
-import {
-  currentBuild,
-  makeCurrent,
-  releaseBuild,
-  stageBuild,
-  startCanary,
-} from './release-store.mjs';
+import { makeCurrent, releaseBuild, stageBuild } from './release-store.mjs';
 
 /**
  * What is left when the release tool is killed at each call that writes: before it, and where something is written or
@@ -23,7 +19,10 @@ const CHILD = `
   import { syncBuiltinESMExports } from 'node:module';
   import path from 'node:path';
   const [www, act, source, at] = process.argv.slice(1);
-  const store = await import('./tools/release-store.mjs');
+  const store = {
+    ...(await import('./tools/release-store.mjs')),
+    ...(await import('./tools/release-canary.mjs')),
+  };
   const die = () => process.kill(process.pid, 'SIGKILL');
   const half = {
     appendFileSync: ([file, text], real) => real(file, text.slice(0, text.length / 2)),

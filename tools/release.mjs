@@ -15,22 +15,14 @@
 import { parseArgs } from 'node:util';
 import { apps, defaultWwwDir as wwwDir } from './apps.mjs';
 import { buildAndRelease, buildAndStage, sayRepaired } from './build.mjs';
+import { apiText, releaseApi } from './release-api.mjs';
 import { listBuilds } from './release-builds.mjs';
+import { clearChannel, promoteCanary, startCanary, takeOverEnded } from './release-canary.mjs';
 import { figuresText, readFigures } from './release-figures.mjs';
 import { readList } from './release-list.mjs';
 import { actsOn } from './release-log.mjs';
-import {
-  clearChannel,
-  makeCurrent,
-  promoteCanary,
-  releaseApi,
-  repair,
-  startCanary,
-  takeOverEnded,
-  unpin,
-  withdraw,
-} from './release-store.mjs';
-import { apiText } from './released-api.mjs';
+import { repair } from './release-repair.mjs';
+import { makeCurrent, unpin, withdraw } from './release-store.mjs';
 
 try {
   await act(

@@ -20,8 +20,7 @@ await install();
 const { buildAndRelease } = await import('./build.mjs');
 const { buildApi } = await import('./build-api.mjs');
 const { startWorld } = await import('./world.mjs');
-const { releaseApi } = await import('./release-store.mjs');
-const { apiText } = await import('./released-api.mjs');
+const { apiText, releaseApi } = await import('./release-api.mjs');
 
 say('Building what changed (the first time this takes a minute) …');
 await Promise.all([buildAndRelease({ wwwDir, say }), buildApi()]);

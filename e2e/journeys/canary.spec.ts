@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startCanary } from '../../tools/release-store.mjs';
+import { startCanary } from '../../tools/release-canary.mjs';
 import { buildOf, type Deployment, deploy, stageAnother } from '../world/deployment';
 import { fromAddress } from '../world/from-address';
 import { expect, test } from '../world/test';

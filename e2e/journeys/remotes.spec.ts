@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listBuilds } from '../../tools/release-builds.mjs';
-import { makeCurrent, promoteCanary, startCanary } from '../../tools/release-store.mjs';
+import { promoteCanary, startCanary } from '../../tools/release-canary.mjs';
+import { makeCurrent } from '../../tools/release-store.mjs';
 import {
   buildOf,
   type Deployment,
