@@ -49,25 +49,34 @@ export async function authenticate(
   return callerOf(row, config);
 }
 
+/** The database, or the transaction of a call that looks once more. */
+export type Authenticating = { db: Queries; config: App['config'] };
+
 /**
  * Whose a session is now, for what was asked in it and comes without its token.
  *
+ * @param isBegun whether it is being done already: then it may have ended since
  * @returns null once it has ended, or its role no longer reaches the company
  */
 export async function callerOfSession(
-  { db, config }: App,
+  { db, config }: Authenticating,
   session_id: string,
+  { isBegun = false } = {},
 ): Promise<Caller | null> {
-  const row = await findReaching(db, session_id);
+  const row = await findReaching(db, session_id, isBegun ? undefined : isLive());
   return row ? callerOf(row, config) : null;
 }
 
 /** Whether a session goes on, and its role still reaches the company. */
 export const isStillThere = async (db: Queries, session_id: string): Promise<boolean> =>
-  (await findReaching(db, session_id)) !== undefined;
+  (await findReaching(db, session_id, isLive())) !== undefined;
 
-async function findReaching(db: Queries, session_id: string): Promise<SessionRow | undefined> {
-  const isThis = and(eq(session.id, session_id), isLive());
+async function findReaching(
+  db: Queries,
+  session_id: string,
+  which: SQL | undefined,
+): Promise<SessionRow | undefined> {
+  const isThis = and(eq(session.id, session_id), which);
   const [row] = await selectSession(
     db,
     and(isThis, eq(relation.active, 1), mayStillImpersonate(db)),

@@ -5,6 +5,7 @@ import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
 import { productCalls } from '../../testing/product-calls';
 import { statusOfSlow } from '../../testing/slow-call';
+import type { Queries } from '../database/connect';
 import { product } from '../database/schema/invoice-settings';
 import { relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
@@ -19,6 +20,14 @@ const readSlowly = endpoint({
   reply: v.string(),
 });
 
+const writeSlowly = endpoint({
+  summary: 'Write what waits for others',
+  method: 'POST',
+  path: '/test/v1/slow',
+  right: 'invoicing',
+  reply: v.null(),
+});
+
 const app = appUnderTest({
   extend: (extended) => {
     productCalls(extended);
@@ -26,10 +35,18 @@ const app = appUnderTest({
       await whileRead();
       return 'omzet';
     });
+    serve(extended, writeSlowly, async (_, { db, caller, record }) => {
+      const { relation_id } = caller;
+      await db.insert(product).values({ relation_id, title: 'Traag', value: 1, tax_id: 1 });
+      await whileWritten(db);
+      record({ entity: 'relation', id: relation_id });
+      return null;
+    });
   },
 });
 let member: Member;
 let whileRead: () => Promise<unknown>;
+let whileWritten: (db: Queries) => Promise<unknown>;
 
 beforeAll(() => app.http.listen({ port: 0, host: '127.0.0.1' }));
 beforeEach(async () => {
@@ -114,5 +131,40 @@ describe('what takes long to read', () => {
 
   it('is told to who still may', async () => {
     expect(await read(async () => {})).toEqual([200, true]);
+  });
+});
+
+describe('what waits for others while it is written', () => {
+  const write = async (meanwhile: typeof whileWritten) => {
+    whileWritten = meanwhile;
+    const { headers } = member;
+    const reply = await app.http.inject({ method: 'POST', url: '/api/test/v1/slow', headers });
+    return [reply.statusCode, await added()];
+  };
+
+  it.each<[string, number, typeof whileWritten]>([
+    ['works there no more', 401, (db) => db.update(relation_user).set({ status: 1 }).where(role())],
+    ['has lost the right', 403, (db) => db.update(relation_user).set({ type: 1 }).where(role())],
+  ])('is not kept of who meanwhile %s', async (_, status, meanwhile) => {
+    expect(await write(meanwhile)).toEqual([status, 0]);
+  });
+
+  let second: Member;
+  beforeEach(async () => {
+    second = await aMember(app, { user: member.user, is_default: false });
+  });
+
+  it.each<[string, typeof whileWritten]>([
+    ['may do so still', async () => {}],
+    [
+      'logged out once it was begun',
+      (db) => db.update(session).set({ ended_at: new Date() }).where(ofMember()),
+    ],
+    [
+      'went on to another company',
+      (db) => db.update(session).set({ relation_id: second.company.id }).where(ofMember()),
+    ],
+  ])('is kept of who %s', async (_, meanwhile) => {
+    expect(await write(meanwhile)).toEqual([200, 1]);
   });
 });

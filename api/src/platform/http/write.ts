@@ -51,6 +51,8 @@ async function inOneChange(endpointCall: EndpointCall, key: string | null, prepa
     const handle = typeof handler === 'function' ? handler : handler.handle;
     try {
       const result = await handle({ ...input, prepared } as never, call);
+      // It may have waited for others: a second import does for all of the first.
+      await stillLetIn({ ...app, db }, endpoint, request, { isBegun: true });
       // The reply is made ready while the database writes: what is locked stays so for less long.
       const written = writeAudit(db, { action, caller, recorded });
       const answer = await answerOf(endpoint, result).finally(() => written);
