@@ -1,12 +1,14 @@
 import type { saveDefaults as contract } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { refuseChanged } from '../../platform/http/stale';
 import { accountsOfOffice } from './accounts-of-office';
 import { LEDGERS } from './ledgers';
 import { listLedgerAccounts } from './list-ledger-accounts';
 import { lockOffice, updateJournal } from './store';
+import { TEXTS } from './texts';
 
 type Tags = CheckedInputOf<typeof contract>['body']['tags'];
 
@@ -14,11 +16,12 @@ type Tags = CheckedInputOf<typeof contract>['body']['tags'];
  * Chooses journals, and what is booked in them; those that are not named stay as they are.
  *
  * @throws HttpError 404 for what is no journal, or no ledger, of the linked office, 409 when somebody chose something else
- * of the same journal meanwhile
+ * of the same journal meanwhile, 422 for one that is named twice
  */
 export async function saveDefaults(call: Call, tags: Tags) {
   const { db, caller, record } = call;
   const { relation_id } = caller;
+  refuseTwice(tags);
   await lockOffice(db, relation_id);
   const journalOf = await accountsOfOffice(
     call,
@@ -49,4 +52,9 @@ export async function saveDefaults(call: Call, tags: Tags) {
     });
   }
   return listLedgerAccounts({ db, caller }, { type: LedgerType.journal });
+}
+
+function refuseTwice(tags: Tags) {
+  const ids = tags.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw invalid({ tags: TEXTS.twice });
 }

@@ -1,3 +1,4 @@
 export const TEXTS = {
   account: 'Grootboekrekening',
+  twice: 'Elk dagboek komt één keer voor',
 } as const;

@@ -69,6 +69,15 @@ describe('POST defaults', () => {
     expect(await finals({ is_final: false })).toEqual([['INK', false], not]);
   });
 
+  it('takes each journal once: of two the first would be told to be what it never was', async () => {
+    const tag = { id: ids.INK, default: null, active: true };
+    const twice = { tags: [tag, { ...tag, active: false }] };
+    expect(await ask('POST', 'defaults', twice)).toMatchObject({
+      status: 422,
+      body: { errors: { tags: ['Elk dagboek komt één keer voor'] } },
+    });
+  });
+
   it('takes no account that is gone from the package, and nothing but ledgers for journals', async () => {
     const save = (id?: number, account?: number) =>
       ask('POST', 'defaults', { tags: [{ id, default: account, active: true }] });
