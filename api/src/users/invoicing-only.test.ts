@@ -1,3 +1,5 @@
+import { LEDGER_TYPES, LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { ledger_account } from '../platform/database/schema/accounting';
 import { aDocument } from '../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aQuestion } from '../testing/a-question';
@@ -87,6 +89,24 @@ describe('a right that changes while a colleague is in the client', () => {
     expect(await questions()).toEqual({ assignment: 1, status: 200 });
     await give([bakery, 0]);
     expect(await questions()).toEqual({ assignment: 0, status: 403 });
+  });
+
+  it('leaves of the accounts of the package those that a line of an invoice has', async () => {
+    await linkOffice(app, bakery);
+    const of = { relation_id: bakery.id, office_code: '1001', name: 'Naam' };
+    const every = LEDGER_TYPES.map((type) => ({ ...of, type, code: `C${type}` }));
+    await app.db.insert(ledger_account).values(every);
+    await give([bakery, 1]);
+    const inside = await inBooksOf(app, colleague, bakery);
+    const types = async (query = '') =>
+      (await get(`administrations/v1/ledgeraccounts${query}`, inside))
+        .json()
+        .map(({ type }: { type: LedgerType }) => type);
+    expect(await types()).toEqual(LEDGER_TYPES);
+    await give([bakery, 0]);
+    expect(await types()).toEqual([LedgerType.costCentre, LedgerType.project]);
+    expect(await types(`?type=${LedgerType.supplier}`)).toEqual([]);
+    expect(await types(`?type=${LedgerType.project}`)).toEqual([LedgerType.project]);
   });
 
   it('ends the session there with the assignment itself', async () => {
