@@ -63,6 +63,15 @@ describe('POST of a document for a client', () => {
     expect((await upload(owner, (await aCompany(app)).id)).status).toBe(404);
   });
 
+  it('does not land with a person, whose documents nobody could open', async () => {
+    const person = await aFirmClient(app, owner.company, { type: 1 });
+    const { headers } = await inBooksOf(app, owner, person);
+    const url = '/api/administrations/v1/bookingitems';
+    expect((await app.http.inject({ url, headers })).statusCode).toBe(403);
+    expect((await upload(owner, person.id)).status).toBe(404);
+    expect(await app.db.$count(booking_item, eq(booking_item.relation_id, person.id))).toBe(0);
+  });
+
   it('does not land with a client that the firm left while the file was looked into', async () => {
     const client = await aFirmClient(app, owner.company, { assigned: [colleague] });
     const leave = () =>

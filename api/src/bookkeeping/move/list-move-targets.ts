@@ -11,30 +11,37 @@ import { firstOf } from '../relation-links/first-of';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 
+/** The documents of a person nobody can open: none is moved there (any more). */
+const IS_COMPANY = eq(relation.type, 0);
+
 /** The administrations that the caller can move documents to, by name. */
 export async function listMoveTargets(call: Context, search: string) {
-  const rows = await selectTargets(call.db, await areTargets(call), search);
+  const rows = await selectTargets(call.db, and(await areInReach(call), IS_COMPANY), search);
   return firstOf(rows, (row) => row);
 }
 
-/** Whether the caller can move documents to a company now, and so undo that they did. */
+/** Whether the caller can move documents to a company now. */
 export const isMoveTarget = async (call: Context, id: number): Promise<boolean> =>
-  (await nameOfTarget(call, id)) !== null;
+  (await nameOf(call, id, IS_COMPANY)) !== null;
 
-/** What a company is called that the caller can move documents to now; `null` for any other. */
-export async function nameOfTarget(call: Context, id: number): Promise<string | null> {
+/** Whether the caller can undo that a document was moved to a company, or from it. */
+export const isInReach = async (call: Context, id: number): Promise<boolean> =>
+  (await nameOf(call, id)) !== null;
+
+/** What a company in reach is called; `null` for any other. */
+export async function nameOf(call: Context, id: number, which?: SQL): Promise<string | null> {
   const [found] = await call.db
     .select({ name: relation.party_name })
     .from(relation)
-    .where(and(await areTargets(call), eq(relation.id, id)));
+    .where(and(await areInReach(call), eq(relation.id, id), which));
   return found?.name ?? null;
 }
 
 /**
- * Which companies can be moved to: for somebody of a firm the clients whose books they keep, whichever of these they
- * are in; for others those in which they work.
+ * Where the caller can do something to documents beside where they are: for somebody of a firm the clients whose books they
+ * keep, whichever of these they are in; for others those in which they work.
  */
-async function areTargets({ db, caller }: Context): Promise<SQL | undefined> {
+async function areInReach({ db, caller }: Context): Promise<SQL | undefined> {
   return and(
     await isReached(db, caller),
     ne(relation.id, caller.relation_id),

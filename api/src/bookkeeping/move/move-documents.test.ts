@@ -2,7 +2,7 @@ import { arrayContains, asc, eq } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audit } from '../../platform/database/schema/platform';
-import { administration_relation, file } from '../../platform/database/schema/relations';
+import { administration_relation, file, relation } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   florist = await aFirmClient(app, owner.company, { name: 'Bloemen' });
   await aFirmClient(app, owner.company, { name: 'Zonder boekhouding', booking_enabled: 0 });
   await aFirmClient(app, owner.company, { name: 'Gestopt', active: 0 });
+  await aFirmClient(app, owner.company, { name: 'Een persoon, zonder documenten', type: 1 });
   await aFirmClient(app, await aCompany(app, { relation_user_type: 1 }), { name: 'Van een ander' });
   here = await inBooksOf(app, owner, bakery);
 });
@@ -212,6 +213,17 @@ describe('a document that is moved', () => {
     const undo = { booking_item_ids: [moved], is_confirmed: true };
     const { body } = await ask(here, 'PUT', 'bookingitem/restore/multiple', undo);
     expect(body.failed[0].message).toContain('geen toegang');
+  });
+
+  it('comes back from a person, where it could go before', async () => {
+    const person = await aFirmClient(app, owner.company, { name: 'Mia' });
+    const [id, other] = [await aDocument(app, here), await aDocument(app, here)];
+    await move(id, person.id);
+    await app.db.update(relation).set({ type: 1 }).where(eq(relation.id, person.id));
+    expect((await move(other, person.id)).status).toBe(404);
+    const undo = { booking_item_ids: [id], is_confirmed: true };
+    const { body } = await ask(here, 'PUT', 'bookingitem/restore/multiple', undo);
+    expect(body).toEqual({ updated: [id], failed: [] });
   });
 
   it('does not come back while what is made of it has something of where one cannot go any more', async () => {

@@ -5,7 +5,7 @@ import {
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
 import type { StoredItem } from '../booking/booking-store';
-import { nameOfTarget } from '../move/list-move-targets';
+import { nameOf } from '../move/list-move-targets';
 import { findParts, findSources } from './store';
 
 type Of = Pick<StoredItem, 'relation_id' | 'id'>;
@@ -29,7 +29,7 @@ export async function originOf(
     sources,
     source_count: isMoved ? 0 : first.all,
     ...(await partsBeside(call.db, item, kind)),
-    administration: isMoved ? await nameOfTarget(call, first.relation_id) : null,
+    administration: isMoved ? await nameOf(call, first.relation_id) : null,
   };
 }
 

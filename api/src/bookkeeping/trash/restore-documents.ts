@@ -11,7 +11,7 @@ import { lockDocument } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
 import { isReplaced } from '../imports/is-replaced';
 import { lockImports } from '../imports/store';
-import { isMoveTarget } from '../move/list-move-targets';
+import { isInReach } from '../move/list-move-targets';
 import { findFamily, lockFamilies } from './family';
 import { findLineage, type Lineage } from './lineage';
 import { putInTrash } from './put-in-trash';
@@ -109,14 +109,14 @@ async function refuseUnlessUndone(call: Call, result: StoredItem): Promise<void>
   if (!allowsOnDocument(result, 'delete')) throw conflict(TEXTS.resultIsBooked(result.file_name));
 }
 
-/** @throws HttpError 409 for what is in a company to which the caller cannot move anything (any more) */
+/** @throws HttpError 409 for what is in a company that the caller does not reach (any more) */
 async function refuseOutOfReach(
   call: Call,
   { relation_id }: StoredItem,
   why: string,
 ): Promise<void> {
   const isHere = relation_id === call.caller.relation_id;
-  if (!isHere && !(await isMoveTarget(call, relation_id))) throw conflict(why);
+  if (!isHere && !(await isInReach(call, relation_id))) throw conflict(why);
 }
 
 /** Documents of a lineage, also in another company; those that are gone meanwhile are none. */
