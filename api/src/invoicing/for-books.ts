@@ -12,13 +12,13 @@ import {
 } from './store';
 
 /**
- * Whether an invoice that is sent now becomes a document of the bookkeeping. Of nothing there is nothing to book; one
- * whose total is nothing may still charge one kind of VAT and give back another.
+ * Whether an invoice that is sent now becomes a document of the bookkeeping. The documents of a person nobody could open.
+ * Of nothing there is nothing to book; one whose total is nothing may still charge one kind of VAT and give back another.
  */
 export const isForBooks = (
-  { booking_enabled }: Pick<StoredRelation, 'booking_enabled'>,
+  { type, booking_enabled }: Pick<StoredRelation, 'type' | 'booking_enabled'>,
   amounts: readonly Pick<typeof invoice_vat.$inferInsert, 'net'>[],
-): boolean => booking_enabled === 1 && amounts.some(({ net }) => net !== 0);
+): boolean => type === 0 && booking_enabled === 1 && amounts.some(({ net }) => net !== 0);
 
 /** An invoice with its lines, as it was sent. */
 export type SentInvoice = { invoice: StoredInvoice; lines: StoredLine[] };

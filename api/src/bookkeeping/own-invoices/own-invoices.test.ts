@@ -12,7 +12,7 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
-import { aCustomer, aMember } from '../../testing/builders';
+import { aCompany, aCustomer, aMember } from '../../testing/builders';
 import { whileRefused } from '../../testing/while-refused';
 import { aDay } from '../booking/testing/a-booking';
 import { booksUnderTest } from '../booking/testing/books-under-test';
@@ -334,6 +334,18 @@ describe('an invoice that is sent', () => {
     await send(customer);
     await app.jobs.drain();
     expect(await documents()).toEqual([]);
+  });
+
+  it('is none of a person, whose documents nobody could open', async () => {
+    const { company, headers } = await aMember(app, {
+      company: await aCompany(app, { type: 1, booking_enabled: 1 }),
+    });
+    const sent = await callsOf(app, headers).aSent(aForm(await aCustomer(app, company)));
+    await app.jobs.drain();
+    expect(sent.invoice_number).not.toBeNull();
+    const theirs = eq(booking_item.relation_id, company.id);
+    expect(await app.db.$count(booking_item, theirs)).toBe(0);
+    expect(await brokenInvariants(app)).toEqual([]);
   });
 
   it('is one document, however many workers make it, and however often', async () => {
