@@ -1,4 +1,5 @@
 import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aCompany, aCustomer, anInvoice } from '../testing/an-invoice';
 import { emailTextFor } from './email-text-for';
 
@@ -20,6 +21,15 @@ describe('emailTextFor', () => {
     expect(emailTextFor(anInvoice(), DEFAULT_EMAIL_TEXT, sender)).toContain(
       'factuur {invoice_number} van',
     );
+  });
+
+  it('says of a concept what will be open of it once it is sent, of a credit nothing', () => {
+    const concept = anInvoice({ total: 121, open_amount: 0 });
+    const said = (invoice: typeof concept) => emailTextFor(invoice, '{open_amount}', sender);
+    expect(said(concept)).toBe('€\u00A0121,00');
+    expect(said({ ...concept, is_credit: true })).toBe('€\u00A00,00');
+    const partlyPaid = { status: InvoiceStatus.partiallyPaid, invoice_number: '2026-0044' };
+    expect(said({ ...concept, ...partlyPaid, open_amount: 21 })).toBe('€\u00A021,00');
   });
 
   it('names both as they were when a sent invoice was sent, and a credit by its negative amount', () => {

@@ -6,7 +6,9 @@ import {
   fillPlaceholders,
   type PlaceholderValues,
 } from '@boekwerk/shared/domain/invoice/email-text';
+import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { placeholderValues } from '@boekwerk/shared/domain/invoice/placeholder-values';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { partiesOf } from '../parties';
 
@@ -28,5 +30,14 @@ function valuesFor(invoice: Invoice, { company, user }: Sender): PlaceholderValu
   const { from, to } = partiesOf(invoice, company);
   const name = user ? fullName(user) : '{from_contact_name}';
   const sender = { name, email: from.email };
-  return placeholderValues({ invoice, from, to, sender });
+  return placeholderValues({
+    invoice: { ...invoice, open_amount: openOf(invoice) },
+    from,
+    to,
+    sender,
+  });
 }
+
+/** Of a concept nothing is open yet; once it is sent all of it is, but for a credit. */
+const openOf = ({ status, is_credit, total, open_amount }: Invoice): Euro =>
+  isConcept(status) && !is_credit ? total : open_amount;
