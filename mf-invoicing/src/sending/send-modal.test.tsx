@@ -223,6 +223,15 @@ describe('sending an invoice', () => {
     expect(await message()).toHaveValue('Eigen woorden');
     expect(screen.getByText('jan@deketting.nl')).toBeInTheDocument();
   });
+
+  it.each([
+    ['comes back with those of a reminder', 121, /^Nog € 121,00, graag$/],
+    ['asks anew where another amount is open by now', 71, /nog €\s71,00 open/],
+  ])('%s', async (_, open_amount, expected) => {
+    const again = aMail({ kind: 'reminder', message: 'Nog € 121,00, graag', amount_due: 121 });
+    open(anInvoice({ ...sent, open_amount }), { kind: 'reminder', again });
+    expect(((await message()) as HTMLTextAreaElement).value).toMatch(expected);
+  });
 });
 
 describe('the subject', () => {

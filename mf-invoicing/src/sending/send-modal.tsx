@@ -1,5 +1,5 @@
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
-import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { CREDIT_EMAIL_TEXT, reminderText } from '@boekwerk/shared/domain/invoice/email-text';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
@@ -50,12 +50,17 @@ export function SendModal(props: Props) {
         const sender = { company, user };
         const { again, kind } = mailing;
         const subject = again?.subject || emailSubjectFor(invoice, kind, sender);
-        const message = again?.message || emailTextFor(invoice, textFor(props, emailText), sender);
+        const before = again && isSaidStill(again, invoice) ? again.message : '';
+        const message = before || emailTextFor(invoice, textFor(props, emailText), sender);
         return <SendForm {...props} begin={{ subject, message }} />;
       }}
     </Loaded>
   );
 }
+
+/** A reminder names what was open when it was asked for: part of that may have been paid since. */
+const isSaidStill = ({ amount_due }: SentMail, { open_amount }: Invoice): boolean =>
+  typeof amount_due !== 'number' || amount_due === open_amount;
 
 /** The company's own e-mail text asks to pay an invoice; a reminder and a credit say something else. */
 function textFor({ invoice, mailing }: Props, emailText: string): string {

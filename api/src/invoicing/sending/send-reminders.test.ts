@@ -55,7 +55,8 @@ describe('a reminder of one invoice', () => {
     const { status, body } = await remindOne(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 6, invoice_number: '2026-0001', reminder_sent: 1 });
-    expect(body.mails[0]).toMatchObject({ kind: 'reminder', sent_by: 'Sanne de Boer' });
+    const told = { kind: 'reminder', sent_by: 'Sanne de Boer', amount_due: 100 };
+    expect(body.mails[0]).toMatchObject(told);
     const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
     expect(row).toMatchObject({
       amount_due: 100,
