@@ -217,6 +217,12 @@ describe('sending an invoice', () => {
     expect(enclosed).toHaveTextContent('Geen bijlage: de factuur zelf staat in je vorige pakket');
   });
 
+  it('asks for no payment of what comes to less than nothing, as its PDF does not', async () => {
+    open(anInvoice({ ...sent, total: -121, open_amount: -121 }));
+    const { value } = (await message()) as HTMLTextAreaElement;
+    expect(value).toMatch(/factuur 2026-0042 van €\s-121,00 .* Je hoeft hiervoor niets te betalen/);
+  });
+
   it('comes back with the addresses and the words of the mail that failed', async () => {
     const again = aMail({ emails: ['jan@deketting.nl'], message: 'Eigen woorden' });
     open(anInvoice(sent), { kind: 'invoice', again });

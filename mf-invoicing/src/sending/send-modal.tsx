@@ -1,7 +1,7 @@
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { CREDIT_EMAIL_TEXT, reminderText } from '@boekwerk/shared/domain/invoice/email-text';
+import { reminderText, textWithoutPayment } from '@boekwerk/shared/domain/invoice/email-text';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
@@ -62,8 +62,8 @@ export function SendModal(props: Props) {
 const isSaidStill = ({ amount_due }: SentMail, { open_amount }: Invoice): boolean =>
   typeof amount_due !== 'number' || amount_due === open_amount;
 
-/** The company's own e-mail text asks to pay an invoice; a reminder and a credit say something else. */
+/** The company's own e-mail text asks to pay an invoice; a reminder, and what is not to be paid, say something else. */
 function textFor({ invoice, mailing }: Props, emailText: string): string {
   if (mailing.kind === 'reminder') return reminderText(invoice.expiration_date, today());
-  return invoice.is_credit ? CREDIT_EMAIL_TEXT : emailText;
+  return textWithoutPayment(invoice) ?? emailText;
 }

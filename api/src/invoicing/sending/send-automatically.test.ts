@@ -5,7 +5,7 @@ import { invoice } from '../../platform/database/schema/invoicing';
 import { relation_user } from '../../platform/database/schema/relations';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, aUser, type Member } from '../../testing/builders';
-import { aForm, callsOf } from '../testing/an-invoice';
+import { aForm, aLine, callsOf } from '../testing/an-invoice';
 import { sendAutomatically } from './send-automatically';
 
 const app = appUnderTest();
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 /** What is mailed of a new invoice when nobody is there. */
-async function mailOf(given: Parameters<typeof aCustomer>[2] = {}) {
-  const form = aForm(await aCustomer(app, member.company, given));
+async function mailOf(given: Parameters<typeof aCustomer>[2] = {}, own: object = {}) {
+  const form = aForm(await aCustomer(app, member.company, given), own);
   const { id } = await callsOf(app, member.headers).aConcept(form);
   const [concept] = await app.db.select().from(invoice).where(eq(invoice.id, id));
   if (!concept) throw new Error('no concept');
@@ -58,6 +58,18 @@ describe('an invoice that is sent by itself', () => {
     await callsOf(app, member.headers).post('invoicetemplate', { template: 'Nr {invoice_number}' });
     expect((await mailOf())?.message).toBe('Nr 2026-0001');
   });
+
+  it.each([-50, 0])(
+    'asks for no payment when it comes to € %d, as its PDF does not',
+    async (value) => {
+      const text = 'Maak het over op {bank_account}.';
+      await callsOf(app, member.headers).post('invoicetemplate', { template: text });
+      const message = (await mailOf({}, { products: [aLine({ value })] }))?.message;
+      expect(message).toContain('Bij dit bericht vind je onze factuur 2026-0001 van');
+      expect(message).toContain('Je hoeft hiervoor niets te betalen.');
+      expect(message).not.toContain('Maak het over');
+    },
+  );
 
   it('is refused without an address, and gets no number', async () => {
     await expect(mailOf({ email: '', general_email: '' })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { CREDIT_EMAIL_TEXT, DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
+import { DEFAULT_EMAIL_TEXT, textWithoutPayment } from '@boekwerk/shared/domain/invoice/email-text';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Queries } from '../../platform/database/connect';
 import { customerOf } from '../customer-of';
@@ -41,8 +41,7 @@ export async function sendAutomatically(
   return sent;
 }
 
-/** The company's own text asks for payment, so it is not used for a credit. */
-async function defaultEmailText(db: Queries, { relation_id, is_credit }: StoredInvoice) {
-  if (is_credit) return CREDIT_EMAIL_TEXT;
-  return (await findEmailText(db, relation_id))?.text ?? DEFAULT_EMAIL_TEXT;
-}
+const defaultEmailText = async (db: Queries, sent: StoredInvoice): Promise<string> =>
+  textWithoutPayment(sent) ??
+  (await findEmailText(db, sent.relation_id))?.text ??
+  DEFAULT_EMAIL_TEXT;

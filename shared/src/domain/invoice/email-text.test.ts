@@ -4,6 +4,7 @@ import {
   EARLY_REMINDER_TEXT,
   fillPlaceholders,
   LATE_REMINDER_TEXT,
+  NOTHING_DUE_EMAIL_TEXT,
   type PlaceholderValues,
   reminderText,
   unknownPlaceholders,
@@ -103,17 +104,18 @@ describe('unknownPlaceholders', () => {
     expect(unknownPlaceholders('{maand} {mand}', ['maand'])).toEqual(['{mand}']);
   });
 
-  it.each([DEFAULT_EMAIL_TEXT, CREDIT_EMAIL_TEXT, EARLY_REMINDER_TEXT, LATE_REMINDER_TEXT])(
-    'knows all of a usual e-mail text',
-    (emailText) => {
-      expect(unknownPlaceholders(emailText)).toEqual([]);
-    },
-  );
+  it.each([
+    ...[DEFAULT_EMAIL_TEXT, CREDIT_EMAIL_TEXT, NOTHING_DUE_EMAIL_TEXT],
+    ...[EARLY_REMINDER_TEXT, LATE_REMINDER_TEXT],
+  ])('knows all of a usual e-mail text', (emailText) => {
+    expect(unknownPlaceholders(emailText)).toEqual([]);
+  });
 });
 
 describe.each([
   ['an invoice', DEFAULT_EMAIL_TEXT],
   ['a credit', CREDIT_EMAIL_TEXT],
+  ['an invoice of nothing', NOTHING_DUE_EMAIL_TEXT],
   ['a late reminder', LATE_REMINDER_TEXT],
   ['an early reminder', EARLY_REMINDER_TEXT],
 ])('the usual e-mail text of %s', (_, emailText) => {
@@ -132,9 +134,10 @@ describe.each([
   });
 });
 
-it('asks for no money in the e-mail text of a credit', () => {
-  expect(CREDIT_EMAIL_TEXT).not.toMatch(/overmaken|rekening/i);
-});
+it.each([CREDIT_EMAIL_TEXT, NOTHING_DUE_EMAIL_TEXT])(
+  'asks for no money in the e-mail text of what is not to be paid',
+  (text) => expect(text).not.toMatch(/overmaken|rekening/i),
+);
 
 describe('the e-mail text of a reminder', () => {
   it.each([

@@ -111,16 +111,32 @@ Met vriendelijke groet,
 {from_contact_name}
 {from_company_name}`;
 
-/** The e-mail text for a credit, of which there is nothing to pay. */
-export const CREDIT_EMAIL_TEXT = `Beste {to_contact_first_name} {to_contact_last_name},
+const withoutPayment = (what: string) => `Beste {to_contact_first_name} {to_contact_last_name},
 
-Bij dit bericht vind je onze creditfactuur {invoice_number} van {invoice_amount} voor {to_company_name}. Je hoeft hiervoor niets te betalen.
+Bij dit bericht vind je onze ${what} {invoice_number} van {invoice_amount} voor {to_company_name}. Je hoeft hiervoor niets te betalen.
 
-Heb je een vraag over deze creditfactuur? Stuur dan een e-mail naar {from_email}.
+Heb je een vraag over deze ${what}? Stuur dan een e-mail naar {from_email}.
 
 Met vriendelijke groet,
 {from_contact_name}
 {from_company_name}`;
+
+/** The e-mail text for a credit, of which there is nothing to pay. */
+export const CREDIT_EMAIL_TEXT = withoutPayment('creditfactuur');
+/** The same for an invoice that comes to nothing, or less. */
+export const NOTHING_DUE_EMAIL_TEXT = withoutPayment('factuur');
+
+/** What goes with what is not to be paid, as a company's own text asks for payment; `null` for all else. */
+export const textWithoutPayment = ({
+  is_credit,
+  total,
+}: {
+  is_credit: boolean;
+  total: Euro;
+}): string | null => {
+  if (is_credit) return CREDIT_EMAIL_TEXT;
+  return total <= 0 ? NOTHING_DUE_EMAIL_TEXT : null;
+};
 
 const reminder = (stands: string) => `Beste {to_contact_first_name} {to_contact_last_name},
 
