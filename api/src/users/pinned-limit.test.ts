@@ -118,6 +118,24 @@ describe('the most clients that can be pinned', () => {
   });
 });
 
+it.each(['route', 'filter'] as const)(
+  'is a hundred of each other kind as well: %s',
+  async (kind) => {
+    const form = { kind, target: '/dashboard', title: 'Begin' };
+    const full = Array.from({ length: MOST }, () => ({ ...form, user_id: owner.user.id }));
+    const kept = await app.db.insert(shortcut).values(full).returning();
+    const another = kind === 'route' ? 'filter' : 'route';
+    const refused = await send('POST', '', form);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Je kunt hoogstens 100 snelkoppelingen van een soort bewaren. Haal er eerst een weg.',
+    ]);
+    const { id } = (await send('POST', '', { ...form, kind: another })).json();
+    expect((await send('PUT', `/${id}`, form)).statusCode).toBe(409);
+    expect((await send('PUT', `/${kept[0]?.id}`, form)).statusCode).toBe(200);
+  },
+);
+
 it('a client is pinned once, also by who changes another pin into it', async () => {
   const page = await aPage();
   await pin(first());

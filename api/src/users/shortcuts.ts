@@ -32,17 +32,17 @@ export const listShortcuts = (
 /**
  * Pins something. A client is pinned once: also by two tabs at once, who comes second gets what there is.
  *
- * @throws HttpError 409 for more clients than can be pinned
+ * @throws HttpError 409 for more of a kind than can be pinned
  */
 export async function createShortcut(call: Call, { updated_at, ...form }: Form): Promise<Shortcut> {
   const { db, caller, record } = call;
   await lockUser(db, caller.user_id);
+  const pinned = await listShortcuts(call, form.kind);
   if (form.kind === 'client') {
-    const pinned = await listShortcuts(call, 'client');
     const same = pinned.find(({ target }) => target === form.target);
     if (same) return same;
     await makeRoom(call, pinned);
-  }
+  } else refuseFull(pinned);
   const [made] = await db
     .insert(shortcut)
     .values({ ...form, user_id: caller.user_id })
@@ -55,7 +55,7 @@ export async function createShortcut(call: Call, { updated_at, ...form }: Form):
 /**
  * Changes what is pinned; of clients the same holds as when they are pinned.
  *
- * @throws HttpError 404 for what another user has pinned, 409 when it has changed since, and for more clients than can be pinned, 422 at `target` for a client that is pinned already
+ * @throws HttpError 404 for what another user has pinned, 409 when it has changed since, and for more of a kind than can be pinned, 422 at `target` for a client that is pinned already
  */
 export async function updateShortcut(
   call: Call,
@@ -63,17 +63,17 @@ export async function updateShortcut(
   { updated_at: basedOn, ...form }: Form,
 ): Promise<Shortcut> {
   const { db, caller, record } = call;
-  if (form.kind === 'client') await lockUser(db, caller.user_id);
+  await lockUser(db, caller.user_id);
   const before = await lockShortcut(db, caller, id);
   const { relation_id } = caller;
   const { updated_at } = before;
   await refuseChanged(db, { entity: 'shortcut', id, relation_id }, { basedOn, updated_at });
+  const others = (await listShortcuts(call, form.kind)).filter((pinned) => pinned.id !== id);
   if (form.kind === 'client') {
-    const others = (await listShortcuts(call, 'client')).filter((pinned) => pinned.id !== id);
     if (others.some(({ target }) => target === form.target))
       throw invalid({ target: TEXTS.pinnedAlready });
     await makeRoom(call, others);
-  }
+  } else if (form.kind !== before.kind) refuseFull(others);
 
   const [changed] = await db.update(shortcut).set(form).where(eq(shortcut.id, id)).returning();
   const after = changed as Shortcut;
@@ -108,6 +108,11 @@ async function makeRoom({ db, caller, record }: Call, pinned: readonly Shortcut[
     ),
   );
   for (const before of gone) record({ entity: 'shortcut', id: before.id, before });
+}
+
+/** @throws HttpError 409 when no more of a kind can be pinned */
+function refuseFull(pinned: readonly Shortcut[]): void {
+  if (pinned.length >= MOST_PINNED) throw conflict(TEXTS.mostOfKind(MOST_PINNED));
 }
 
 async function lockShortcut(

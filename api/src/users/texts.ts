@@ -9,6 +9,8 @@ export const TEXTS = {
   shortcut: 'Snelkoppeling',
   mostPinned: (most: number) =>
     `Je kunt hoogstens ${most} relaties vastzetten. Maak er eerst een los.`,
+  mostOfKind: (most: number) =>
+    `Je kunt hoogstens ${most} snelkoppelingen van een soort bewaren. Haal er eerst een weg.`,
   pinnedAlready: 'Deze relatie staat al vast.',
   wrongAddress: 'E-mailadres is onjuist',
   passwordNeeded: 'Vul je huidige wachtwoord in om je e-mailadres te wijzigen.',

@@ -85,7 +85,7 @@ const ClientAtHand = v.object({
   name: v.string(),
 });
 
-/** The most clients that a user can pin. */
+/** The most of a kind that a user can pin. */
 export const MOST_PINNED = 100;
 
 export const listClientsAtHand = endpoint({
