@@ -54,6 +54,7 @@ describe('what was booked, held against the accounting package at night', () => 
     ['a sale', aSale()],
     ['a credit note', aPurchase({ is_credit: true })],
     ['one without VAT', aPurchase({ lines: [aLine({ vat: 0, vat_code: 'IN' })] })],
+    ['one in another currency', aPurchase({ currency: 'USD' })],
   ])('is as it was, and tells nothing: %s', async (_, request) => {
     const { id } = await aBookedDocument(app, bookkeeper, { request });
     await compare();
@@ -70,6 +71,7 @@ describe('what was booked, held against the accounting package at night', () => 
     ['total', { lines: [aLine({ value: 200, vat: 42 })], total: 242 }, 'total'],
     ['VAT', { lines: [aLine({ value: 101, vat: 20 })] }, 'vat'],
     ['side', { is_credit: true }, 'total'],
+    ['currency', { currency: 'USD' }, 'currency'],
     ['relation', { relation_code: '2001' }, 'relation_code'],
   ])(
     'is marked when its %s was changed there, and no longer once it is as booked',

@@ -55,6 +55,7 @@ export const bookedSince = (db: Queries, { relation_id, office_code }: Office, s
       tag: booking_item.tag,
       date: booking_item.date,
       invoice_number: booking_item.invoice_number,
+      currency: booking_item.currency,
       amount: booking_item.amount,
       net,
       is_credit: booking_item.is_credit,

@@ -82,6 +82,7 @@ export async function aBookedDocument(
     invoice_number: request.invoice_number,
     date: request.date,
     amount: request.total,
+    currency: request.currency,
     is_credit: request.is_credit,
     journal_code: request.journal_code,
     transaction_number: number,
