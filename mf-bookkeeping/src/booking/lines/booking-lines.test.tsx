@@ -1,6 +1,9 @@
 import { switchRelation } from '@boekwerk/shared/contract/auth';
 import { saveBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
-import { getRelationLinks } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import {
+  getRelationLinks,
+  listRelationLinks,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -238,5 +241,38 @@ describe('the lines of a booking', () => {
     await user.click(first.getByLabelText(/Soort verkoop/));
     await user.click(await screen.findByText('Goederen', { selector: '[class*=option] *' }));
     expect(first.queryByText('Kies diensten of goederen.')).not.toBeInTheDocument();
+  });
+
+  it('sell within the European Union to whom is chosen last, and keep a number that somebody typed', async () => {
+    const sale = aFilledBooking({
+      ...{ tag: 'VRK', ledger_account_id: 61, amount: 200, supplier: 'Bäckerei Weiss' },
+      booking_lines: ['DE136695976', 'BE0123456749'].map((supplier_tax_code, at) =>
+        aBookingLine({
+          ...{ id: at + 1, vat_ledger_account_id: 74, vat: 0, vat_percentage: 0 },
+          ...{ foreign_sale_type: 1, supplier_tax_code },
+        }),
+      ),
+    });
+    const { api, user } = openBooking(sale);
+    const ofCustomer = (id: number, name: string, tax_number: string) =>
+      aRelationLink({
+        type: 4,
+        client: { ...aRelationLink().client, id, name, type: 'client', tax_number },
+        suggestion: null,
+      });
+    const [weiss, dubois] = [
+      ofCustomer(30, 'Bäckerei Weiss', 'DE136695976'),
+      ofCustomer(31, 'Pâtisserie Dubois', 'FR40303265045'),
+    ];
+    api.on(getRelationLinks, ({ params }) => [params.id === 31 ? dubois : weiss]);
+    api.on(listRelationLinks, () => ({ data: [weiss, dubois], has_more: false }));
+    const [first, second] = [await line(1), await line(2)];
+    expect(await first.findByLabelText('Btw-nummer')).toHaveValue('DE136695976');
+    await user.click(await screen.findByLabelText(/Debiteur/));
+    await user.click(
+      await screen.findByText('Pâtisserie Dubois', { selector: '[class*=option] *' }),
+    );
+    await waitFor(() => expect(first.getByLabelText('Btw-nummer')).toHaveValue('FR40303265045'));
+    expect(second.getByLabelText('Btw-nummer')).toHaveValue('BE0123456749');
   });
 });

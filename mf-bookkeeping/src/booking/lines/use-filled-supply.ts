@@ -1,5 +1,5 @@
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BookingControl, BookingFormState } from '../use-booking-form';
 
 export type LineOfSale = {
@@ -12,7 +12,10 @@ export type LineOfSale = {
   taxNumber: string;
 };
 
-/** Fills in the VAT number of who is sold to within the European Union, and takes it from a line of another sale. */
+/**
+ * Fills in the VAT number of who is sold to within the European Union, also when that becomes somebody else, and takes it
+ * from a line of another sale.
+ */
 export function useFilledSupply({ control, setValue, index, withinUnion, taxNumber }: LineOfSale) {
   const name = `booking_lines.${index}` as const;
   const [code, kind, typed] = useWatch({
@@ -24,9 +27,12 @@ export function useFilledSupply({ control, setValue, index, withinUnion, taxNumb
     ],
   });
   const isWithin = code !== null && withinUnion.has(code);
+  const shown = useRef('');
   useEffect(() => {
     const change = { shouldDirty: true };
-    if (isWithin && typed === '' && taxNumber !== '')
+    const isTheirs = typed === '' || typed === shown.current;
+    shown.current = taxNumber;
+    if (isWithin && isTheirs && typed !== taxNumber)
       setValue(`${name}.supplier_tax_code`, taxNumber, change);
     if (isWithin || withinUnion.size === 0) return;
     if (kind !== null) setValue(`${name}.foreign_sale_type`, null, change);
