@@ -12,11 +12,13 @@ import { texts } from './texts';
 
 type Props = { document: BookingDocument };
 
-/** What is in the books of a document, to read. */
+/** What is in the books of a document, to read; and why it could not be taken out of them. */
 export function Booked({ document }: Props) {
   const { booked } = texts;
+  const { '': notTakenBack } = document.booking_errors ?? {};
   return (
     <>
+      {notTakenBack && <InfoBar tone="amber">{notTakenBack}</InfoBar>}
       <InfoBar tone="green" action={<TakeBack document={document} />}>
         {booked.title(numberOf(document))}{' '}
         <Muted>{document.is_provisional ? booked.provisional : booked.final}</Muted>{' '}

@@ -181,4 +181,10 @@ describe('a booked document', () => {
     expect(await screen.findByText('Definitief')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it('says why it was not taken back', async () => {
+    const why = 'Deze boeking is definitief in Twinfield en kan niet worden teruggedraaid.';
+    openBooking(booked({ is_provisional: false, booking_errors: { '': why } }));
+    expect(await screen.findByText(why)).toBeVisible();
+  });
 });
