@@ -11,7 +11,7 @@ export const endUnsent = (app: App, { id, relation_id }: StoredAttempt): Promise
     audited(db, { action: 'job document refused', relation_id }, async (record) => {
       const attempt = await lockOpenAttempt(db, id);
       if (attempt?.state !== 'queued') return;
-      const said = { booking_errors: { '': TEXTS.firmLeft }, answer: attempt.answer };
+      const said = { booking_errors: { '': TEXTS.firmLeft[attempt.kind] }, answer: attempt.answer };
       if (attempt.kind === 'book') await giveBack({ db, record }, attempt, said);
       else await leaveBooked({ db, record }, attempt, { ...said, is_provisional: true });
     }),

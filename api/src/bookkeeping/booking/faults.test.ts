@@ -1,8 +1,10 @@
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
 import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_attempt } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { updateConnection } from '../connection/office/store';
 import { callForAttempt } from './access-of-attempt';
 import type { BookAttempt } from './attempt-store';
@@ -388,6 +390,20 @@ describe('a firm that leaves its client', () => {
     expect(await our().booked()).toEqual([]);
     const [attempt] = await our().attempts(id);
     expect(attempt?.state).toBe('refused');
+  });
+
+  it('takes nothing back any more, and says so', async () => {
+    const id = await our().anAttempt();
+    await app.jobs.drain();
+    await ask(bookkeeper(), 'DELETE', `bookingitem/${id}/book`);
+    expect((await leave()).statusCode).toBe(200);
+    await app.jobs.drain();
+    expect(await our().booked()).toHaveLength(1);
+    const [item] = await app.db.select().from(booking_item).where(eq(booking_item.id, id));
+    expect(item).toMatchObject({
+      status: DocumentStatus.booked,
+      booking_errors: { '': expect.stringContaining('De boeking is niet teruggedraaid.') },
+    });
   });
 
   it('still finds out what became of what it sent', async () => {

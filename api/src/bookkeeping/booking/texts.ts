@@ -50,7 +50,10 @@ export const TEXTS = {
   notThatOne: (number: string) =>
     `Boeking ${number} staat niet in Twinfield, of is van een andere factuur.`,
   notAccepted: 'Twinfield heeft de boeking niet aangenomen. Er is niets geboekt.',
-  firmLeft: 'Het kantoor werkt niet meer voor deze relatie. Er is niets geboekt.',
+  firmLeft: {
+    book: 'Het kantoor werkt niet meer voor deze relatie. Er is niets geboekt.',
+    takeBack: 'Het kantoor werkt niet meer voor deze relatie. De boeking is niet teruggedraaid.',
+  },
   /** Why it waits, which nobody needs to do anything about but where the link is mended. */
   waits: {
     broken:
