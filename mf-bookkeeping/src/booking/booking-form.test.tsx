@@ -3,6 +3,7 @@ import {
   getBookingItem,
   saveBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
@@ -132,6 +133,25 @@ describe('the form of a booking', () => {
       [balance, journal].filter(({ type }) => type === query.type),
     );
     expect(await screen.findByText('1600 Crediteuren')).toBeVisible();
+  });
+
+  it('is in the currency that the office has of its own, unless another one was chosen with the amount', async () => {
+    const currencies = [
+      { code: 'USD', name: 'Amerikaanse dollar' },
+      { code: 'EUR', name: 'Euro' },
+    ];
+    const first = openBooking(toBook());
+    first.api.on(listCurrencies, () => currencies);
+    expect(await screen.findByText('USD Amerikaanse dollar')).toBeVisible();
+    expect(total('Verschil')).toBe('Verschil USD 0,00');
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+    await choose(first.user, /Valuta/, 'EUR Euro');
+    await waitFor(() => expect(total('Verschil')).toBe('Verschil € 0,00'));
+    first.unmount();
+
+    const { api } = openBooking(aFilledBooking());
+    api.on(listCurrencies, () => currencies);
+    expect(await screen.findByText('EUR Euro')).toBeVisible();
   });
 
   it('refuses a difference, and rounds a cent on the first line with VAT', async () => {

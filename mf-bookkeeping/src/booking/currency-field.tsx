@@ -19,8 +19,7 @@ export function CurrencyField({ form: { control, getValues, setValue } }: Props)
   const isKnown = chosen === '' || currencies.some(({ code }) => code === chosen);
   const first = currencies[0]?.code;
   useEffect(() => {
-    if (first !== undefined && !isKnown && getValues('amount') === null)
-      setValue('currency', first);
+    if (first !== undefined && getValues('amount') === null) setValue('currency', first);
   }, [first, isKnown]);
   return (
     <SelectField
