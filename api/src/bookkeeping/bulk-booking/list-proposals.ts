@@ -1,4 +1,3 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { HttpError } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -8,7 +7,7 @@ import { bookingReply } from '../booking/booking-reply';
 import { findSameNumber } from '../booking/booking-store';
 import { duplicatesOf } from '../duplicates/list-duplicates';
 import { asListed } from '../ledger-accounts/list-ledger-accounts';
-import { findActive, findPercentageDates } from '../ledger-accounts/store';
+import { vatCodesOn } from '../ledger-accounts/vat-codes-on';
 import { likelyOnce } from './likely-once';
 
 type Context = Pick<Call, 'db' | 'caller'>;
@@ -27,7 +26,9 @@ export async function listProposals(call: Context, ids: readonly number[]) {
     }
   }
   const dates = data.flatMap(({ document }) => document.date ?? []);
-  return { data, failed, vat_codes: await vatCodesOn(call, dates) };
+  const groups = await vatCodesOn(call.db, call.caller.relation_id, dates);
+  const vat_codes = groups.map(({ dates, codes }) => ({ dates, codes: codes.map(asListed) }));
+  return { data, failed, vat_codes };
 }
 
 /** @throws HttpError 404 for one of another company */
@@ -47,20 +48,4 @@ async function proposalOf({ db, caller }: Context, id: number, likelyOf: LikelyO
     same_number: same ?? null,
     alike,
   };
-}
-
-/** VAT codes change their percentages a few times in a lifetime: most dates have the same ones. */
-async function vatCodesOn({ db, caller }: Context, dates: readonly IsoDate[]) {
-  const { relation_id } = caller;
-  const changes = await findPercentageDates(db, relation_id);
-  const sameAs = new Map<IsoDate | undefined, IsoDate[]>();
-  for (const date of new Set(dates)) {
-    const since = changes.findLast((from) => from <= date);
-    sameAs.set(since, [...(sameAs.get(since) ?? []), date]);
-  }
-  const groups = [...sameAs.values()].map(async (same) => {
-    const codes = await findActive(db, relation_id, { type: LedgerType.vat, date: same[0] });
-    return { dates: same, codes: codes.map(asListed) };
-  });
-  return Promise.all(groups);
 }

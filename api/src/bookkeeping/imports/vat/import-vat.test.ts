@@ -103,6 +103,26 @@ describe('a sheet of invoices that is imported', () => {
     expect(line?.vat_ledger_account_id).not.toBe(ih);
   });
 
+  it('has the VAT code that cost as much on the day of the invoice', async () => {
+    // The low rate was 6 % that day, and 9 % the day after.
+    const on = (day: string, number: string, rest: unknown[]) =>
+      row(['Kantoorshop van Dijk', ''], number, rest).map((cell) => (cell === date ? day : cell));
+    const rows = [
+      on('31-12-2018', 'F-6', [100, 6, '', 6, 106]),
+      on('01-01-2019', 'F-7', [100, 9, '', 9, 109]),
+    ];
+    expect((await post([HEADER, ...rows])).status).toBe(200);
+    const low = await our().account(LedgerType.vat, 'IL');
+    const codes = (await made()).map(async ({ id, invoice_number }) => [
+      invoice_number,
+      (await our().read(id)).booking_lines[0]?.vat_ledger_account_id,
+    ]);
+    expect(await Promise.all(codes)).toEqual([
+      ['F-6', low],
+      ['F-7', low],
+    ]);
+  });
+
   it('is booked as it is filled in: a purchase of who the package knows, and a sale', async () => {
     await post();
     await app.jobs.drain();

@@ -44,7 +44,11 @@ export async function planVat(
   const known: Known = {
     places: checked.layout?.places ?? {},
     parties,
-    codes: await findVatCodes(db, relation_id),
+    codes: await findVatCodes(
+      db,
+      relation_id,
+      invoices.map(({ date }) => date),
+    ),
     controls,
     still: await stillBookable(db, relation_id, [
       ...[controls.INK.ofJournal, controls.VRK.ofJournal],
@@ -112,7 +116,7 @@ function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
       named: known.controls[tag].named,
     }),
     booking_lines: rows.map((row) => {
-      const accounts = known.codes.of(tag, row);
+      const accounts = known.codes.of(invoice, row);
       if (accounts === null)
         plan.errors.push(
           remark(row.at, known.places.code ?? null, VAT_TEXTS.unknownCode(row.code)),
