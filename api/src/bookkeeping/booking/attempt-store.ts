@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { accounting_connection } from '../../platform/database/schema/accounting';
 import { type BookingAttemptState, booking_attempt } from '../../platform/database/schema/bookings';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
 import type { AttemptAnswer, BookRequest, FrozenOffice, TakeBackRequest } from './frozen-request';
 
 type Row = typeof booking_attempt.$inferSelect;
@@ -153,4 +154,38 @@ export async function endAttempt(
     .where(and(eq(booking_attempt.id, id), isOpen))
     .returning({ id: booking_attempt.id });
   return changed.length > 0;
+}
+
+/** Whether what has this number is what another document was booked as: each office gives numbers of its own. */
+export async function isOfAnother(
+  db: Queries,
+  { relation_id, booking_item_id, request }: BookAttempt,
+  number: string,
+): Promise<boolean> {
+  const { organization_code, office_code, transaction } = request;
+  const [found] = await db
+    .select({ id: booking_item.id })
+    .from(booking_item)
+    .innerJoin(
+      booking_attempt,
+      and(
+        eq(booking_attempt.relation_id, booking_item.relation_id),
+        eq(booking_attempt.booking_item_id, booking_item.id),
+        eq(booking_attempt.kind, 'book'),
+        eq(booking_attempt.state, 'done'),
+        sql`(${booking_attempt.request} ->> 'organization_code', ${booking_attempt.request} ->> 'office_code')
+          = (${organization_code}, ${office_code})`,
+        sql`${booking_attempt.answer} ->> 'number' = ${number}`,
+      ),
+    )
+    .where(
+      and(
+        eq(booking_item.relation_id, relation_id),
+        eq(booking_item.journal_code, transaction.journal_code),
+        eq(booking_item.transaction_number, number),
+        ne(booking_item.id, booking_item_id),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }

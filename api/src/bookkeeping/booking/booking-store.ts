@@ -147,24 +147,3 @@ export async function findSameNumber(db: Queries, item: Numbered): Promise<numbe
     .limit(1);
   return found?.id;
 }
-
-/** Whether a transaction of the company is another document's. */
-export async function isOfAnother(
-  db: Queries,
-  { relation_id, id }: Of,
-  { journal_code, number }: { journal_code: string; number: string },
-): Promise<boolean> {
-  const [found] = await db
-    .select({ id: booking_item.id })
-    .from(booking_item)
-    .where(
-      and(
-        eq(booking_item.relation_id, relation_id),
-        eq(booking_item.journal_code, journal_code),
-        eq(booking_item.transaction_number, number),
-        ne(booking_item.id, id),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-}

@@ -3,13 +3,15 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import {
+  type BookAttempt,
   findLatestAttempt,
+  isOfAnother,
   lockOpenAttempt,
   type StoredAttempt,
   updateSeen,
 } from './attempt-store';
 import { bookingReply } from './booking-reply';
-import { isOfAnother, lockItem } from './booking-store';
+import { lockItem } from './booking-store';
 import { needsDecision } from './look-up-times';
 import { giveBack, giveBackTakenBack, leaveBooked } from './settle/give-back';
 import { TEXTS } from './texts';
@@ -40,18 +42,20 @@ export async function decideBooking(call: Call, id: number, decision: Decision) 
 
 async function lookUp(
   { db, queue, record }: Call,
-  attempt: Extract<StoredAttempt, { kind: 'book' }>,
+  attempt: BookAttempt,
   number: string,
 ): Promise<void> {
-  const { booking_item_id: id, relation_id } = attempt;
-  const { journal_code } = attempt.request.transaction;
-  if (await isOfAnother(db, { relation_id, id }, { journal_code, number }))
+  if (await isOfAnother(db, attempt, number))
     throw invalid({ transaction_number: TEXTS.numberInUse });
   await updateSeen(db, attempt, {
     answer: { ...attempt.answer, decided_number: number },
     waiting_reason: TEXTS.lookingUp(number),
   });
-  record({ entity: 'booking_item', id, after: { transaction_number: number } });
+  record({
+    entity: 'booking_item',
+    id: attempt.booking_item_id,
+    after: { transaction_number: number },
+  });
   await queue('book-document', { attempt_id: attempt.id });
 }
 

@@ -6,8 +6,7 @@ import type {
 } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import { lookForAttempt } from './access-of-attempt';
-import type { BookAttempt } from './attempt-store';
-import { isOfAnother } from './booking-store';
+import { type BookAttempt, isOfAnother } from './attempt-store';
 import {
   commonOfRequest,
   commonOfTransaction,
@@ -45,14 +44,8 @@ async function find(app: App, attempt: BookAttempt): Promise<SearchResult> {
     accounting.findTransaction(access, searchFor(attempt)),
   );
   if (found.kind !== 'found' || found.by === 'reference') return found;
-  const { relation_id, booking_item_id: id, request } = attempt;
-  const { journal_code } = request.transaction;
   // Alike is not the same: it may be what another document was booked as.
-  const isTaken = await isOfAnother(
-    app.db,
-    { relation_id, id },
-    { journal_code, number: found.number },
-  );
+  const isTaken = await isOfAnother(app.db, attempt, found.number);
   return isTaken ? { kind: 'none' } : found;
 }
 

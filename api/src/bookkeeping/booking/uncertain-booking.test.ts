@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { booksUnderTest } from './testing/books-under-test';
 
 const { app, ask, standIn, bookkeeper, our } = booksUnderTest();
@@ -22,6 +23,15 @@ async function aBooked(): Promise<number> {
   const id = await our().anAttempt();
   await app.jobs.drain();
   return id;
+}
+
+/** A document was booked under that number in the office that the company was linked with before: each begins to count anew. */
+async function wasElsewhere(id: number, number: string) {
+  await app.db.execute(sql`update booking_attempt set answer = ${JSON.stringify({ number })}::jsonb,
+    request = request || '{"office_code":"1002"}' where booking_item_id = ${id}`);
+  await app.db.execute(
+    sql`update booking_item set transaction_number = ${number} where id = ${id}`,
+  );
 }
 
 describe('a person decides', () => {
@@ -72,6 +82,16 @@ describe('a person decides', () => {
       status: 422,
       body: { errors: { transaction_number: ['Deze boeking hoort al bij een ander document.'] } },
     });
+  });
+
+  it('also under a number that a document has in the office of before', async () => {
+    const other = await aBooked();
+    const id = await anUncertain();
+    const number = (await our().booked()).at(-1)?.number ?? '';
+    await wasElsewhere(other, number);
+    await decide(id, { is_booked: true, transaction_number: number });
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({ status: 2, transaction_number: number });
   });
 });
 
@@ -127,4 +147,16 @@ describe('a minute after it was booked', () => {
       is_provisional: false,
     });
   });
+});
+
+it('what is found by its amounts is the document’s own, also when one in the office of before has that number', async () => {
+  await app.db.execute('update accounting_connection set reference_field = null');
+  const other = await aBooked();
+  await standIn().fault({ fault: 'lost', call: 'posting' });
+  const id = await our().anAttempt();
+  await app.jobs.drain();
+  const number = (await our().booked()).at(-1)?.number ?? '';
+  await wasElsewhere(other, number);
+  await our().pass(15);
+  expect(await our().read(id)).toMatchObject({ status: 2, transaction_number: number });
 });
