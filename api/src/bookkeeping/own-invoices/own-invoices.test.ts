@@ -388,6 +388,9 @@ describe('an invoice that is sent', () => {
     expect(await ask(bookkeeper(), 'POST', 'bookingitem/merge', both)).toMatchObject(refused);
     const deleted = await put('bookingitem/delete/multiple', { booking_item_ids: [id] });
     expect(deleted.body).toMatchObject({ updated: [], failed: [{ id, ...refusal }] });
+    // What it comes to is what its invoice says, whatever was typed.
+    expect((await put(`bookingitem/${id}`, { bookingItem: { amount: 0 } })).status).toBe(200);
+    expect(await ask(bookkeeper(), 'DELETE', `bookingitem/${id}`, {})).toMatchObject(refused);
     expect(await our().read(id)).toMatchObject({ tag: 'VRK', status: 1 });
     await expect(
       app.db.update(booking_item).set({ tag: 'INK' }).where(eq(booking_item.id, id)),
