@@ -322,6 +322,23 @@ describe('GET vatoverview', () => {
     ]);
   });
 
+  it('has the VAT number that an invoice was booked with when the invoice has none', async () => {
+    const seller = await bookKeepingMember();
+    const gent = await aCustomer(app, seller.company, {
+      ...{ name: 'Gent Zonder', country: 'BE', tax_number: '' },
+    });
+    const products = [aLine({ value: 40, tax_id: 6 })];
+    const { id } = await callsOf(app, seller.headers).aSent(aForm(gent, { products }));
+    const sold = async () => (await overviewOf(seller)).sales_list;
+    expect(await sold()).toMatchObject([{ tax_number: '', problem: 'no_number' }]);
+    const line: Line = { code: 'ICP', value: 40, kind: 1, number: 'BE0403170701' };
+    const own: Of = { tag: 'VRK', invoice_id: id, uploaded_by: null };
+    await aBooking(seller, await someCodes(seller), [line], own);
+    expect(await sold()).toMatchObject([
+      { tax_number: 'BE0403170701', supply: 'goods', amount: 40, problem: null },
+    ]);
+  });
+
   it('is a table for a spreadsheet as well, which says that it is no return', async () => {
     const { reply } = await ask(owner, '/csv');
     expect(reply.headers).toMatchObject({
