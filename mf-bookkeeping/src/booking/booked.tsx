@@ -21,7 +21,9 @@ export function Booked({ document }: Props) {
       {notTakenBack && <InfoBar tone="amber">{notTakenBack}</InfoBar>}
       <InfoBar tone="green" action={<TakeBack document={document} />}>
         {booked.title(numberOf(document))}{' '}
-        <Muted>{document.is_provisional ? booked.provisional : booked.final}</Muted>{' '}
+        {document.package_difference !== 'deleted' && (
+          <Muted>{document.is_provisional ? booked.provisional : booked.final}</Muted>
+        )}{' '}
         {bookedBy(document)}
       </InfoBar>
       <BookingRead document={document} />

@@ -182,6 +182,12 @@ describe('a booked document', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('is neither provisional nor for good once it was deleted in Twinfield, and can be taken back', async () => {
+    openBooking(booked({ is_provisional: false, package_difference: 'deleted' }));
+    expect(await button('Boeking terugdraaien')).toBeVisible();
+    expect(screen.queryByText('Definitief')).not.toBeInTheDocument();
+  });
+
   it('says why it was not taken back', async () => {
     const why = 'Deze boeking is definitief in Twinfield en kan niet worden teruggedraaid.';
     openBooking(booked({ is_provisional: false, booking_errors: { '': why } }));

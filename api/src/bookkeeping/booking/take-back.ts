@@ -9,7 +9,8 @@ import { officeOfBooking } from './office-of-booking';
 import { TEXTS } from './texts';
 
 /**
- * Has the transaction of a booked document deleted, as long as it is provisional.
+ * Has the transaction of a booked document deleted, as long as it is provisional; of what is gone there already the document
+ * is to be booked again.
  *
  * @throws HttpError 404 for one of another company; 409 for one that is not booked, is final, stands in another office or
  * is being taken back already

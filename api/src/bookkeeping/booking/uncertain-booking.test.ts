@@ -130,7 +130,7 @@ describe('a booking that is still provisional', () => {
 });
 
 describe('a minute after it was booked', () => {
-  it('a transaction that is gone is marked', async () => {
+  it('a transaction that is gone is marked, and the document can be booked again', async () => {
     const id = await aBooked();
     const { transaction_number } = await our().read(id);
     await app.db.execute(
@@ -145,6 +145,11 @@ describe('a minute after it was booked', () => {
       status: 2,
       package_difference: 'deleted',
       is_provisional: false,
+    });
+    expect((await takeBack(id)).status).toBe(200);
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({
+      ...{ status: 1, package_difference: null, transaction_number: null },
     });
   });
 });

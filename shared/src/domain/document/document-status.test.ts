@@ -128,6 +128,14 @@ describe('the states of a document', () => {
     expect(allowsOnDocument({ status: booked, tag: 'VRK' }, 'takeBack')).toBe(false);
   });
 
+  it.each([
+    ['deleted', true],
+    ['changed', false],
+  ] as const)('can be taken back when what it was booked as is %s: %p', (difference, expected) => {
+    const document = { status: booked, tag: 'VRK', package_difference: difference } as const;
+    expect(allowsOnDocument(document, 'takeBack')).toBe(expected);
+  });
+
   it('lists every state under one tab', () => {
     const listed = (['booked', 'to_book', 'questions', 'to_progress'] as const).flatMap(statusesIn);
     expect(listed.sort()).toEqual([...DOCUMENT_STATUSES].sort());

@@ -1,3 +1,4 @@
+import type { PackageDifference } from './package-difference';
 import type { Tag } from './tag';
 
 /** Where a document is on its way into the books, as stored. */
@@ -103,7 +104,13 @@ type Stage = {
   import_id?: number | null;
   /** Booked, and not yet for good in the accounting package. */
   is_provisional?: boolean;
+  /** What somebody did to it there since. */
+  package_difference?: PackageDifference | null;
 };
+
+/** What is for good stays; what somebody deleted there would else be booked here for ever. */
+const mayBeTakenBack = ({ is_provisional, package_difference }: Stage): boolean =>
+  is_provisional === true || package_difference === 'deleted';
 
 const NAMES = Object.fromEntries(
   Object.entries(DocumentStatus).map(([name, status]) => [status, name]),
@@ -134,7 +141,7 @@ export function allowsOnDocument(document: Stage, action: DocumentAction): boole
   )
     return false;
   if (NOT_OF_IMPORT.includes(action) && document.import_id) return false;
-  if (action === 'takeBack' && !document.is_provisional) return false;
+  if (action === 'takeBack' && !mayBeTakenBack(document)) return false;
   return action in followers(document);
 }
 
