@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { file } from '../../platform/database/schema/relations';
 import { audited } from '../../platform/http/audit';
+import { currenciesOf } from '../connection/list-currencies';
 import { type FoundParty, findParty } from '../recognition/find-party';
 import type { Outcome } from '../recognition/recognise-document';
 import { recognisedFields } from '../recognition/recognised-fields';
@@ -58,8 +59,9 @@ export const endRecognition = (
         const before = await lockItem(db, of);
         if (before?.in_progress_for !== 'recognition') return;
         const recognised = await withParty(db, before, outcome);
+        const [usual] = await currenciesOf(db, of.relation_id);
         const after = await updateItem(db, of, {
-          ...recognisedFields(before, recognised.values),
+          ...recognisedFields(before, recognised.values, usual?.code ?? 'EUR'),
           recognised,
           status: statusGivenBack(before),
           in_progress_for: null,

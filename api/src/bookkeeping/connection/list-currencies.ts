@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
 import { accounting_connection, office_currency } from '../../platform/database/schema/accounting';
 import type { Call } from '../../platform/http/call';
 
@@ -17,7 +18,11 @@ const CURRENCIES = {
 };
 
 /** The currencies that amounts can be in, the default first: those of the office, or ten that are known anyway. */
-export async function listCurrencies({ db, caller }: Pick<Call, 'db' | 'caller'>) {
+export const listCurrencies = ({ db, caller }: Pick<Call, 'db' | 'caller'>) =>
+  currenciesOf(db, caller.relation_id);
+
+/** The same of a company. */
+export async function currenciesOf(db: Queries, relation_id: number) {
   const ofOffice = await db
     .select({ code: office_currency.code, name: office_currency.name })
     .from(office_currency)
@@ -28,7 +33,7 @@ export async function listCurrencies({ db, caller }: Pick<Call, 'db' | 'caller'>
         eq(accounting_connection.office_code, office_currency.office_code),
       ),
     )
-    .where(eq(office_currency.relation_id, caller.relation_id))
+    .where(eq(office_currency.relation_id, relation_id))
     .orderBy(asc(office_currency.position));
   if (ofOffice.length > 0) return ofOffice;
   return Object.entries(CURRENCIES).map(([code, name]) => ({ code, name }));

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type Receipt, receiptPhoto } from '../../demo/receipt-photo';
 import { LANES } from '../../platform/child-process/lanes';
+import { accounting_connection, office_currency } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
@@ -82,6 +83,20 @@ it('fills in what the letters of a PDF say, and tells where each stands and how 
   ]);
   for (const { place } of values)
     expect(place).toMatchObject({ page: 1, left: expect.any(Number) });
+});
+
+it('takes an amount without a sign for one in the own currency of the office', async () => {
+  const company = await aCompany(app, { booking_enabled: 1 });
+  member = await aMember(app, { company });
+  const office = { relation_id: company.id, office_code: '1001' };
+  await app.db.insert(accounting_connection).values({ ...office, office_name: 'Tulip Trading' });
+  await app.db.insert(office_currency).values([
+    { ...office, code: 'EUR', name: 'Euro', position: 1 },
+    { ...office, code: 'USD', name: 'Amerikaanse dollar', position: 0 },
+  ]);
+  const unsigned = LINES.map((line) => line.replace('€ ', ''));
+  expect(await processed(await aPdf(unsigned))).toMatchObject({ amount: 109, currency: 'USD' });
+  expect(await processed(await aPdf(LINES))).toMatchObject({ amount: 109, currency: 'EUR' });
 });
 
 it.each([
