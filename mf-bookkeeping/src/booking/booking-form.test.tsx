@@ -5,6 +5,10 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import {
+  getRelationLinks,
+  listRelationLinks,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { aLedgerAccount } from '@boekwerk/shared/testing/a-connection';
@@ -12,6 +16,7 @@ import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLine, aFilledBooking, anAttempt } from '../testing/a-booking';
 import { aDocument } from '../testing/a-document';
+import { aRelationLink } from '../testing/an-office';
 import { openBooking } from '../testing/open-booking';
 
 signedIn();
@@ -133,6 +138,32 @@ describe('the form of a booking', () => {
       [balance, journal].filter(({ type }) => type === query.type),
     );
     expect(await screen.findByText('1600 Crediteuren')).toBeVisible();
+  });
+
+  it('fills in what is known of whom was chosen last, and keeps what was typed', async () => {
+    const { api, user } = openBooking(toBook());
+    const ofSupplier = (id: number, name: string, ledger_account_id: number) => {
+      const { client, suggestion } = aRelationLink();
+      return aRelationLink({
+        client: { ...client, id, name },
+        suggestion: suggestion && { ...suggestion, description: `Van ${name}`, ledger_account_id },
+      });
+    };
+    const [mill, yeast] = [ofSupplier(30, 'Molen', 60), ofSupplier(31, 'Gistkamer', 61)];
+    api.on(getRelationLinks, ({ params }) => [params.id === 31 ? yeast : mill]);
+    api.on(listRelationLinks, () => ({ data: [mill, yeast], has_more: false }));
+    await choose(user, /Crediteur/, 'Molen');
+    const description = await field(/Korte omschrijving/);
+    await waitFor(() => expect(description).toHaveValue('Van Molen'));
+    await choose(user, /Crediteur/, 'Gistkamer');
+    await waitFor(() => expect(description).toHaveValue('Van Gistkamer'));
+    expect(await screen.findByText('1300 Debiteuren')).toBeVisible();
+
+    await user.clear(description);
+    await user.type(description, 'Gist');
+    await choose(user, /Crediteur/, 'Molen');
+    expect(await screen.findByText('1600 Crediteuren')).toBeVisible();
+    expect(description).toHaveValue('Gist');
   });
 
   it('is in the currency that the office has of its own, unless another one was chosen with the amount', async () => {

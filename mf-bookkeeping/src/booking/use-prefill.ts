@@ -24,7 +24,21 @@ type Linked = Given & {
 };
 
 /** What of a relation was filled in, to be replaced by what another one has. */
-type Filled = { bank_account: string; lines: string; suggestion: BookingSuggestion | null };
+type Filled = {
+  bank_account: string;
+  description: string;
+  ledger_account_id: number | null;
+  lines: string;
+  suggestion: BookingSuggestion | null;
+};
+
+const NOTHING_FILLED: Filled = {
+  bank_account: '',
+  description: '',
+  ledger_account_id: null,
+  lines: '',
+  suggestion: null,
+};
 
 /** Fills in what is known of the chosen relation of a document, as {@link useLinkPrefill} does, once it is read. */
 export function usePrefill(given: Given) {
@@ -45,7 +59,7 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const tag = document.tag ?? 'INK';
   const id = useWatch({ control, name: 'supplier_relation_id' });
   const account = useControlAccount(tag, link);
-  const filled = useRef<Filled>({ bank_account: '', lines: '', suggestion: null });
+  const filled = useRef(NOTHING_FILLED);
   const [suggestion, setSuggestion] = useState<BookingSuggestion | null>(null);
   const isReady = account !== undefined && (id === null || link !== undefined);
 
@@ -63,10 +77,11 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     const { suggestion = null, client } = link ?? {};
     const bank_account = tag === 'INK' ? (client?.bank_account ?? '') : '';
     const known = valuesFor(getValues(), filled.current, { suggestion, account, bank_account });
-    const { booking_lines } = known;
+    const { booking_lines, ...fields } = known;
     filled.current = {
-      bank_account: known.bank_account ?? filled.current.bank_account,
-      lines: booking_lines ? codesOf(booking_lines) : filled.current.lines,
+      ...filled.current,
+      ...fields,
+      ...(booking_lines && { lines: codesOf(booking_lines) }),
       suggestion,
     };
     if (Object.keys(known).length > 0) fill(known);
@@ -99,20 +114,28 @@ type Known = {
   bank_account: string;
 };
 
+type Fields = Partial<
+  Pick<BookingFormValues, 'bank_account' | 'description' | 'ledger_account_id' | 'booking_lines'>
+>;
+
 function valuesFor(
   values: BookingFormValues,
   filled: Filled,
   { suggestion, account, bank_account }: Known,
-): Partial<BookingFormValues> {
+): Fields {
   const { booking_lines } = values;
   const isOurs = isBlank(booking_lines) || codesOf(booking_lines) === filled.lines;
-  const control = suggestion?.ledger_account_id ?? account;
+  const ledger_account_id = suggestion?.ledger_account_id ?? account;
+  const description = suggestion?.description ?? '';
+  const isOpen = (name: 'ledger_account_id' | 'description') =>
+    values[name] === NOTHING_FILLED[name] || values[name] === filled[name];
   return {
-    ...(values.ledger_account_id === null && control !== null && { ledger_account_id: control }),
+    ...(isOpen('ledger_account_id') &&
+      ledger_account_id !== null &&
+      values.ledger_account_id !== ledger_account_id && { ledger_account_id }),
     ...(values.bank_account === filled.bank_account &&
       values.bank_account !== bank_account && { bank_account }),
-    ...(values.description === '' &&
-      suggestion?.description && { description: suggestion.description }),
+    ...(isOpen('description') && values.description !== description && { description }),
     ...(isOurs && suggestion && { booking_lines: suggestion.lines.map(lineOf) }),
   };
 }
