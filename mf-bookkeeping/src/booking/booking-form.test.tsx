@@ -166,6 +166,26 @@ describe('the form of a booking', () => {
     expect(description).toHaveValue('Gist');
   });
 
+  it('proposes no lines of a relation that is not chosen any more', async () => {
+    const { api, user } = openBooking(toBook());
+    const mill = aRelationLink();
+    const { client } = mill;
+    const nobody = aRelationLink({
+      client: { ...client, id: 31, name: 'Gistkamer' },
+      suggestion: null,
+    });
+    api.on(getRelationLinks, ({ params }) => [params.id === 31 ? nobody : mill]);
+    api.on(listRelationLinks, () => ({ data: [mill, nobody], has_more: false }));
+    await user.type(await field(/Bedrag incl. BTW/), '109,00');
+    await choose(user, /Crediteur/, 'Molen De Hoop');
+    expect(await screen.findByText('7000 Grondstoffen')).toBeVisible();
+    expect(screen.getByText(/^Ingevuld zoals deze relatie/)).toBeVisible();
+    await choose(user, /Crediteur/, 'Gistkamer');
+    await waitFor(() => expect(screen.queryByText('7000 Grondstoffen')).not.toBeInTheDocument());
+    expect(screen.queryByText(/^Ingevuld zoals deze relatie/)).not.toBeInTheDocument();
+    expect(total('Verschil')).toBe('Verschil € 109,00');
+  });
+
   it('is in the currency that the office has of its own, unless another one was chosen with the amount', async () => {
     const currencies = [
       { code: 'USD', name: 'Amerikaanse dollar' },

@@ -123,8 +123,7 @@ function valuesFor(
   filled: Filled,
   { suggestion, account, bank_account }: Known,
 ): Fields {
-  const { booking_lines } = values;
-  const isOurs = isBlank(booking_lines) || codesOf(booking_lines) === filled.lines;
+  const booking_lines = linesFor(values, filled, suggestion);
   const ledger_account_id = suggestion?.ledger_account_id ?? account;
   const description = suggestion?.description ?? '';
   const isOpen = (name: 'ledger_account_id' | 'description') =>
@@ -136,8 +135,20 @@ function valuesFor(
     ...(values.bank_account === filled.bank_account &&
       values.bank_account !== bank_account && { bank_account }),
     ...(isOpen('description') && values.description !== description && { description }),
-    ...(isOurs && suggestion && { booking_lines: suggestion.lines.map(lineOf) }),
+    ...(booking_lines && { booking_lines }),
   };
+}
+
+/** As they are proposed; of who has no proposal none of another one. Nothing for lines of people. */
+function linesFor(
+  { booking_lines }: BookingFormValues,
+  filled: Filled,
+  suggestion: BookingSuggestion | null,
+): BookingLineValues[] | null {
+  const isEmpty = isBlank(booking_lines);
+  const isProposed = codesOf(booking_lines) === filled.lines;
+  if (suggestion) return isEmpty || isProposed ? suggestion.lines.map(lineOf) : null;
+  return isProposed && !isEmpty ? [emptyLine] : null;
 }
 
 const lineOf = ({
