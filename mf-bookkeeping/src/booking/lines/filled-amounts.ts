@@ -15,10 +15,7 @@ export type FilledAmounts = ReturnType<typeof filledAmounts>;
 
 /** Fills in the amounts that follow from what was typed; what somebody typed themselves stays. */
 export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
-  /** The VAT that was calculated, by line. */
-  let calculated: (number | undefined)[] = [];
-  /** Of the line that was taken out last, when that was calculated. */
-  let takenOut: number | undefined;
+  const calculated = calculatedVat();
   const proposal = proposedShares();
 
   const percentageOf = (line: Coded) => {
@@ -30,7 +27,7 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
   const set = (index: number, { value, vat }: { value?: Money; vat: Money }) => {
     const options = { shouldDirty: true, shouldValidate: true };
     if (value) setValue(`booking_lines.${index}.value`, value.amount, options);
-    calculated[index] = vat.amount;
+    calculated.keep(index, { vat: vat.amount, percentage: percentageOf(lineAt(index)) });
     setValue(`booking_lines.${index}.vat`, vat.amount, options);
   };
 
@@ -39,7 +36,7 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
     const { value, vat, ...line } = lineAt(index);
     const percentage = percentageOf(line);
     if (percentage === null || !isAmount(value)) return;
-    if (vat === null || vat === calculated[index])
+    if (vat === null || calculated.is(index, vat))
       set(index, { vat: vatOf(inCurrency(value), percentage) });
   };
   /** What the other lines leave of the invoice, with and without VAT. */
@@ -51,8 +48,8 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
     const { difference } = bookingTotals({ amount, currency, booking_lines: others });
     set(index, splitAmount(difference, percentage));
   };
-  /** All lines, as long as nobody typed their amounts: each its share of the total. */
-  const fillFromTotal = () => {
+  /** All lines, as long as nobody typed their amounts: each its share of the total. @returns whether they were filled */
+  const fillFromTotal = (): boolean => {
     const { amount, booking_lines } = getValues();
     const lines = proposal.sharesOf(booking_lines);
     const amounts =
@@ -61,6 +58,7 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
       set(index, each);
     });
     if (amounts) proposal.filled(amounts);
+    return amounts !== null;
   };
 
   return {
@@ -69,33 +67,66 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
     fillFromTotal,
     chooseVat: (index: number) => {
       const { value, vat } = lineAt(index);
-      if (proposal.sharesOf(getValues('booking_lines'))) return fillFromTotal();
+      if (proposal.sharesOf(getValues('booking_lines'))) return void fillFromTotal();
       if (value === null) return split(index);
-      calculated[index] = vat ?? 0;
+      calculated.keep(index, { vat: vat ?? 0, percentage: null });
       fillVat(index);
     },
-    /** Other percentages, as on another day: what was calculated is calculated anew, and what waited for them is filled in. */
+    /**
+     * Other percentages, as on another day: what was calculated with another one is calculated anew, and what waited for
+     * them is filled in.
+     */
     recalculate: () => {
-      const typed = calculated.flatMap((vat, index) => (vat === undefined ? [] : index));
-      if (proposal.isWaiting()) fillFromTotal();
-      for (const index of typed) if (lineAt(index)) fillVat(index);
+      const changed = calculated.changed(getValues('booking_lines').map(percentageOf));
+      const isShared = (proposal.isWaiting() || changed.length > 0) && fillFromTotal();
+      if (!isShared) for (const index of changed) fillVat(index);
     },
     /** Lines were proposed in these shares, without amounts. */
     proposed: (shares: readonly number[]) => {
-      calculated = [];
+      calculated.forget();
       proposal.propose(shares);
       fillFromTotal();
     },
     /** A line was added at the end, or taken out: the lines are no longer those that were proposed. */
     added: () => proposal.propose([]),
     removed: (index: number) => {
-      [takenOut] = calculated.splice(index, 1);
+      calculated.removed(index);
       proposal.propose(getValues('booking_lines').length === 1 ? [1] : []);
     },
     /** The line that was taken out last is where it was. */
     putBack: (index: number) => {
-      calculated.splice(index, 0, takenOut);
+      calculated.putBack(index);
       proposal.propose([]);
+    },
+  };
+}
+
+type Calculated = { vat: number; percentage: number | null };
+
+/** The VAT that was calculated, by line, and at what percentage. */
+function calculatedVat() {
+  let calculated: (Calculated | undefined)[] = [];
+  let takenOut: Calculated | undefined;
+  return {
+    keep: (index: number, one: Calculated) => {
+      calculated[index] = one;
+    },
+    is: (index: number, vat: number) => calculated[index]?.vat === vat,
+    /** The lines that were calculated at another percentage than they have now. */
+    changed: (percentages: readonly (number | null)[]): number[] =>
+      percentages.flatMap((percentage, index) => {
+        const before = calculated[index];
+        return before && before.percentage !== percentage ? index : [];
+      }),
+    forget: () => {
+      calculated = [];
+    },
+    removed: (index: number) => {
+      [takenOut] = calculated.splice(index, 1);
+    },
+    /** The line that was taken out last is where it was. */
+    putBack: (index: number) => {
+      calculated.splice(index, 0, takenOut);
     },
   };
 }
