@@ -1,4 +1,4 @@
-import { AccountingError } from '../../external/accounting/accounting-error';
+import { AccountingError, UnreadableAnswer } from '../../external/accounting/accounting-error';
 import type {
   BookedTransaction,
   Search,
@@ -66,7 +66,9 @@ async function lookUpDecided(app: App, attempt: BookAttempt, number: string): Pr
     accounting.readTransaction(access, { journal_code, number }),
   ).catch(failureOf);
   if (found instanceof AccountingError)
-    return keepBooked(app, attempt, { number, is_provisional: false });
+    return isPassing(found)
+      ? keepUnseen(app, attempt, found)
+      : keepBooked(app, attempt, { number, is_provisional: false });
   const sent = commonOfRequest(attempt.request.transaction);
   if (found && isSameInvoice(differencesBetween(sent, commonOfTransaction(found))))
     return keepFound(app, attempt, found);
@@ -77,6 +79,17 @@ async function lookUpDecided(app: App, attempt: BookAttempt, number: string): Pr
     waiting_reason: TEXTS.notThatOne(number),
   });
 }
+
+const PASSING: readonly AccountingError['reason'][] = [
+  'tooMany',
+  'unreachable',
+  'moved',
+  'noAnswer',
+];
+
+/** Whether the same may be answered in a while; what cannot be read is the same then. */
+const isPassing = (error: AccountingError): boolean =>
+  PASSING.includes(error.reason) && !(error instanceof UnreadableAnswer);
 
 const keepFound = (
   app: App,

@@ -66,6 +66,22 @@ describe('a person decides', () => {
     });
   });
 
+  it.each([
+    { fault: 'too-many', call: 'read', seconds: 60 },
+    { fault: 'error', call: 'read' },
+  ])('that it is there, which is looked up also when that takes a while: $fault', async (fault) => {
+    const id = await anUncertain();
+    await standIn().fault(fault);
+    await decide(id, { is_booked: true, transaction_number: '202699999' });
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({ status: 4, attempt: { needs_decision: false } });
+    await our().pass(90);
+    expect(await our().read(id)).toMatchObject({
+      status: 4,
+      attempt: { needs_decision: true, waits_for: expect.stringContaining('202699999') },
+    });
+  });
+
   it('that it is not there: it is to be booked again', async () => {
     const id = await anUncertain();
     expect(await decide(id, { is_booked: false })).toMatchObject({

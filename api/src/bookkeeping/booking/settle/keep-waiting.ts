@@ -62,10 +62,12 @@ async function keep(
   });
 }
 
-/** At most one job waits for an attempt. */
+/** At most one job waits for an attempt, and one for what a person said of it, which is looked up sooner. */
 export const queueAgain = (
   queue: Parameters<Parameters<typeof change>[1]>[0]['queue'],
-  { id }: Pick<StoredAttempt, 'id'>,
+  { id, answer }: Pick<StoredAttempt, 'id' | 'answer'>,
   startAfter: Date,
-): Promise<void> =>
-  queue('book-document', { attempt_id: id }, { singletonKey: `attempt ${id}`, startAfter });
+): Promise<void> => {
+  const what = answer?.decided_number === undefined ? 'attempt' : 'decision';
+  return queue('book-document', { attempt_id: id }, { singletonKey: `${what} ${id}`, startAfter });
+};
