@@ -1,3 +1,4 @@
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { eq } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
@@ -71,6 +72,21 @@ describe('GET bookingitems', () => {
     ]);
     expect(names((await call('GET', 'bookingitems?search=t_1')).body)).toEqual(['geboekt_1.pdf']);
     expect(names((await call('GET', 'bookingitems?search=o_t')).body)).toEqual([]);
+  });
+
+  it('searches amounts as they are shown, those of credit notes below nothing', async () => {
+    const payer = await aMember(app, { company: await aCompanyThatBooks() });
+    for (const is_credit of [false, true])
+      await aDocument(app, payer, {
+        ...{ file_name: is_credit ? 'retour.pdf' : 'meel.pdf', is_credit, amount: 1284.5 },
+      });
+    const found = async (search: string) => {
+      const url = `/api/administrations/v1/bookingitems?sort=file_name&order=asc&search=${encodeURIComponent(search)}`;
+      return names((await app.http.inject({ url, headers: payer.headers })).json());
+    };
+    expect(await found(formatEuro(1284.5))).toEqual(['meel.pdf', 'retour.pdf']);
+    expect(await found(formatEuro(-1284.5))).toEqual(['retour.pdf']);
+    expect(await found('-1284,5')).toEqual(['retour.pdf']);
   });
 });
 

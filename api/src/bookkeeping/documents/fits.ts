@@ -19,14 +19,25 @@ export function fits(relation_id: number | Placeholder, filters: Filters): SQL |
   );
 }
 
-/** Each word stands in what is searched; an amount also when it has points between its thousands there. */
-export const isFound = (search: string) => search.split(/\s+/).map(hasWord);
+/** Each word stands in what is searched; an amount as it is shown, with the sign of the euro and points between its thousands. */
+export const isFound = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter((word) => word !== '€')
+    .map(hasWord);
 
 function hasWord(word: string): SQL | undefined {
-  const plain = /^-?\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$/.test(word) ? word.replaceAll('.', '') : word;
-  const patterns = [...new Set([word, plain])].flatMap(likePatterns);
-  return or(...patterns.map((pattern) => like(booking_item.search_text, pattern)));
+  const [, minus, digits] =
+    /^(-?)(\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?|\d+(?:,\d{0,2})?)$/.exec(word) ?? [];
+  const amount = digits?.replaceAll('.', '');
+  if (amount === undefined || amount === word) return hasText(word);
+  // What is searched has no sign: of a credit note it is shown as less than nothing.
+  const isAmount = minus ? and(booking_item.is_credit, hasText(amount)) : hasText(amount);
+  return or(hasText(word), isAmount);
 }
+
+const hasText = (word: string): SQL | undefined =>
+  and(...likePatterns(word).map((pattern) => like(booking_item.search_text, pattern)));
 
 const isUploadedWithin = ({ from, to }: Filters) =>
   and(
