@@ -186,7 +186,7 @@ describe('the form of a booking', () => {
     expect(total('Verschil')).toBe('Verschil € 109,00');
   });
 
-  it('is in the currency that the office has of its own, unless another one was chosen with the amount', async () => {
+  it('is in the currency that the office has of its own, unless another one was chosen', async () => {
     const currencies = [
       { code: 'USD', name: 'Amerikaanse dollar' },
       { code: 'EUR', name: 'Euro' },
@@ -200,9 +200,15 @@ describe('the form of a booking', () => {
     await waitFor(() => expect(total('Verschil')).toBe('Verschil € 0,00'));
     first.unmount();
 
-    const { api } = openBooking(aFilledBooking());
-    api.on(listCurrencies, () => currencies);
+    const second = openBooking(aFilledBooking());
+    second.api.on(listCurrencies, () => currencies);
     expect(await screen.findByText('EUR Euro')).toBeVisible();
+    second.unmount();
+
+    // Half of a form that was kept: the dollar was chosen.
+    const third = openBooking({ ...toBook(), currency: 'USD' });
+    await third.user.type(await field(/Bedrag incl. BTW/), '10,00');
+    expect(total('Verschil')).toBe('Verschil USD 10,00');
   });
 
   it('refuses a difference, and rounds a cent on the first line with VAT', async () => {

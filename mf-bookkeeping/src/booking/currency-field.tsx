@@ -5,6 +5,9 @@ import { useCurrencies } from './queries';
 import { texts } from './texts';
 import type { BookingFormState } from './use-booking-form';
 
+/** The currency of a document of which nothing was filled in. */
+const BEGINS_WITH = 'EUR';
+
 type Props = { form: BookingFormState['form'] };
 
 /**
@@ -19,7 +22,9 @@ export function CurrencyField({ form: { control, getValues, setValue } }: Props)
   const isKnown = chosen === '' || currencies.some(({ code }) => code === chosen);
   const first = currencies[0]?.code;
   useEffect(() => {
-    if (first !== undefined && getValues('amount') === null) setValue('currency', first);
+    const isChosen = isKnown && chosen !== BEGINS_WITH;
+    if (first !== undefined && !isChosen && getValues('amount') === null)
+      setValue('currency', first);
   }, [first, isKnown]);
   return (
     <SelectField
