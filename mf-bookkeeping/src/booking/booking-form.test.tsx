@@ -174,8 +174,13 @@ describe('the form of a booking', () => {
       client: { ...client, id: 31, name: 'Gistkamer' },
       suggestion: null,
     });
-    api.on(getRelationLinks, ({ params }) => [params.id === 31 ? nobody : mill]);
-    api.on(listRelationLinks, () => ({ data: [mill, nobody], has_more: false }));
+    const neither = aRelationLink({
+      client: { ...client, id: 32, name: 'Zuivelhof', bank_account: 'NL91ABNA0417164300' },
+      suggestion: null,
+    });
+    const links = [mill, nobody, neither];
+    api.on(getRelationLinks, ({ params }) => links.filter(({ client }) => client.id === params.id));
+    api.on(listRelationLinks, () => ({ data: links, has_more: false }));
     await user.type(await field(/Bedrag incl. BTW/), '109,00');
     await choose(user, /Crediteur/, 'Molen De Hoop');
     expect(await screen.findByText('7000 Grondstoffen')).toBeVisible();
@@ -184,6 +189,11 @@ describe('the form of a booking', () => {
     await waitFor(() => expect(screen.queryByText('7000 Grondstoffen')).not.toBeInTheDocument());
     expect(screen.queryByText(/^Ingevuld zoals deze relatie/)).not.toBeInTheDocument();
     expect(total('Verschil')).toBe('Verschil € 109,00');
+
+    await user.type(await field(/Bedrag excl. BTW/), '80,00');
+    await choose(user, /Crediteur/, 'Zuivelhof');
+    await waitFor(() => expect(screen.getByLabelText(/IBAN/)).toHaveValue('NL91ABNA0417164300'));
+    expect(screen.getByLabelText(/Bedrag excl. BTW/)).toHaveValue('80,00');
   });
 
   it('is in the currency that the office has of its own, unless another one was chosen', async () => {

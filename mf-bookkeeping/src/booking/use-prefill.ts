@@ -139,7 +139,7 @@ function valuesFor(
   };
 }
 
-/** As they are proposed; of who has no proposal none of another one. Nothing for lines of people. */
+/** As they are proposed; of who has no proposal none of another one. Nothing where people typed them. */
 function linesFor(
   { booking_lines }: BookingFormValues,
   filled: Filled,
@@ -148,7 +148,7 @@ function linesFor(
   const isEmpty = isBlank(booking_lines);
   const isProposed = codesOf(booking_lines) === filled.lines;
   if (suggestion) return isEmpty || isProposed ? suggestion.lines.map(lineOf) : null;
-  return isProposed && !isEmpty ? [emptyLine] : null;
+  return isProposed && filled.suggestion !== null ? [emptyLine] : null;
 }
 
 const lineOf = ({
