@@ -87,6 +87,7 @@ describe('GET bookingitems', () => {
     expect(await found(formatEuro(1284.5))).toEqual(['meel.pdf', 'retour.pdf']);
     expect(await found(formatEuro(-1284.5))).toEqual(['retour.pdf']);
     expect(await found('-1284,5')).toEqual(['retour.pdf']);
+    expect(await found('€1.284,50')).toEqual(['meel.pdf', 'retour.pdf']);
   });
 });
 

@@ -23,7 +23,8 @@ export function fits(relation_id: number | Placeholder, filters: Filters): SQL |
 export const isFound = (search: string) =>
   search
     .split(/\s+/)
-    .filter((word) => word !== '€')
+    .map((word) => word.replace(/^€/, ''))
+    .filter((word) => word !== '')
     .map(hasWord);
 
 function hasWord(word: string): SQL | undefined {
