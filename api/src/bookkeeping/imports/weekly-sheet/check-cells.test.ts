@@ -1,3 +1,4 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Cell } from '../../../platform/spreadsheets/cell';
 import { checkCells } from './check-cells';
 
@@ -169,6 +170,16 @@ describe('a weekly sheet', () => {
     ]);
     expect(errors).toEqual([]);
     expect(rows.map(({ row }) => row)).toEqual([4, 5]);
+  });
+
+  it.each([
+    ['ma 27-07-2026', 'di 28-07-2026'],
+    ['ma 2026-07-27', 'di 2026-07-28'],
+  ])('is of the week of its dates, also with their year: %s', (first, second) => {
+    const header = ['Rubriek', first, second, 'Wo', 'Do', 'Vr', 'Za', 'Zo'];
+    const errorsIn = (week: IsoDate) =>
+      checkCells([header, ['Omzet hoog', 10], ['Contant', 10]], week).errors.length;
+    expect([errorsIn('2026-07-27'), errorsIn('2026-07-20')]).toEqual([0, 1]);
   });
 
   it('warns of a row that comes twice, of fractions of a cent and of a week without anything', () => {

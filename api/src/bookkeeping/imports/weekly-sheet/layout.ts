@@ -58,13 +58,17 @@ const CODE_NAMES = ['code', 'grootboek', 'grootboekrekening', 'rekening', 'gb', 
 export const isHeader = (row: Cells[number]): boolean =>
   DAYS.every((day) => row.some((cell) => isDay(headerText(cell), day)));
 
-/** The day and month that stand behind the name of a day: `Maandag 27-7`, `ma 27/07`. */
+/** The day and month that stand behind the name of a day: `Maandag 27-7`, `ma 27/07`, `ma 2026-07-27`. */
 export function dayBehind(
   cell: Cells[number][number] | undefined,
 ): { day: number; month: number } | null {
-  const [, day, month] = /(?:^|\D)(\d{1,2})[-/. ](\d{1,2})(?!\d)/.exec(textOf(cell)) ?? [];
+  const text = textOf(cell);
+  const { day, month } = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text))?.groups ?? {};
   return day && month ? { day: Number(day), month: Number(month) } : null;
 }
+
+const YEAR_FIRST = /\b\d{4}-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/;
+const DAY_FIRST = /(?:^|\D)(?<day>\d{1,2})[-/. ](?<month>\d{1,2})(?!\d)/;
 
 const headerText = (cell: Cells[number][number]) => textOf(cell).toLowerCase();
 
