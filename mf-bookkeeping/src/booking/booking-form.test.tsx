@@ -196,6 +196,21 @@ describe('the form of a booking', () => {
     expect(screen.getByLabelText(/Bedrag excl. BTW/)).toHaveValue('80,00');
   });
 
+  it('shares the total out in whole yens once it is in those', async () => {
+    const { api, user } = openBooking(toBook());
+    api.on(listCurrencies, () => [
+      { code: 'EUR', name: 'Euro' },
+      { code: 'JPY', name: 'Japanse yen' },
+    ]);
+    await user.type(await field(/Bedrag incl. BTW/), '1.000,00');
+    await choose(user, /Crediteur/, 'Molen De Hoop');
+    const net = () => screen.getByLabelText(/^\*?Bedrag excl. BTW/);
+    await waitFor(() => expect(net()).toHaveValue('917,43'));
+    await choose(user, /Valuta/, 'JPY Japanse yen');
+    await waitFor(() => expect(net()).toHaveValue('917,00'));
+    expect(screen.getByLabelText(/Btw-bedrag/)).toHaveValue('83,00');
+  });
+
   it('is in the currency that the office has of its own, unless another one was chosen', async () => {
     const currencies = [
       { code: 'USD', name: 'Amerikaanse dollar' },

@@ -48,7 +48,7 @@ export function HeaderFields({ form, document, amounts, onShow }: Props) {
         <RelationField form={form} document={document} />
       </WideColumn>
       <InvoiceAmountField control={control} amounts={amounts} />
-      <CurrencyField form={form} />
+      <CurrencyField form={form} amounts={amounts} />
       <WideColumn>
         <InvoiceDescriptionField control={control} />
       </WideColumn>
