@@ -52,8 +52,9 @@ function bodyOf(endpoint: Endpoint, { changes, extra }: Case, ids: object): stri
   const fields = fieldsOf(bodySchemaOf(endpoint));
   for (const { at, value } of changes) {
     const field = fields[at % Math.max(1, fields.length)];
-    // A change before it may have put something else where this field would be.
-    if (field) tryPut(body, field.path, value);
+    // A change before it may have put something else where this field would be; the values themselves stay as they are, or a
+    // case could not be repeated from its seed.
+    if (field) tryPut(body, field.path, structuredClone(value));
   }
   const text = JSON.stringify(body);
   return extra ? text.replace(/\}$/, `${text === '{}' ? '' : ','}"${extra}":1}`) : text;
