@@ -117,6 +117,34 @@ describe('/relation/create of a firm', () => {
   });
 });
 
+it('is not kept from saving a person by what was typed in a field of a company', async () => {
+  api.on(createAdministrationPerson, () => aRelationOfFirm(31, 'Piet de Vries'));
+  const { user } = renderScreen(<FirmClientPage />, { path: '/relation/create' });
+  await fill(user, /^\*Algemeen e-mailadres/, 'info@');
+  await fill(user, /^Rechtsvorm/, 'B.V.');
+  await user.click(screen.getByRole('radio', { name: 'Persoon' }));
+  await fill(user, /^\*Voornaam/, 'Piet');
+  await fill(user, /^\*Achternaam/, 'de Vries');
+  await user.click(save());
+  await screen.findByText('Relatie Piet de Vries is succesvol aangemaakt');
+  const [sent] = api.calls(createAdministrationPerson);
+  expect(sent?.body).toMatchObject({ general_email: '' });
+  expect(sent?.body.legal_form).toBeUndefined();
+});
+
+it('is not kept from saving a company by what was typed in a field of a person', async () => {
+  api.on(createAdministrationEnterprise, () => aRelationOfFirm(31, 'Kwekerij'));
+  const { user } = renderScreen(<FirmClientPage />, { path: '/relation/create' });
+  await user.click(screen.getByRole('radio', { name: 'Persoon' }));
+  await fill(user, /^Algemeen e-mailadres/, 'piet@');
+  await user.click(screen.getByRole('radio', { name: 'Onderneming' }));
+  await fill(user, /Bedrijfsnaam/, 'Kwekerij');
+  await fill(user, /Algemeen e-mailadres/, 'info@kwekerij.nl');
+  await user.click(save());
+  await screen.findByText('De relatie is succesvol aangemaakt');
+  expect(api.calls(createAdministrationEnterprise)[0]?.body.email_text).toBeUndefined();
+});
+
 it('says nothing of a field of a company that nobody was in, when it is no person after all', async () => {
   const { user } = renderScreen(<FirmClientPage />, { path: '/relation/create' });
   await user.click(screen.getByRole('radio', { name: 'Persoon' }));
@@ -159,6 +187,17 @@ describe('/relation/edit/:id of a firm', () => {
       params: { id: 7 },
       body: { enterprise_relation_id: 12, booking_enabled: 0 },
     });
+  });
+
+  it('leaves the numbers that a person has as a company of their own', async () => {
+    const numbers = { coc_number: '68750110', tax_number: 'NL000099998B57' };
+    api.on(getFirmClient, () => ({ ...piet, ...numbers }));
+    api.on(updatePrivate, () => aCustomer());
+    const { user } = open();
+    await fill(user, /^Mobiel/, '0612345678');
+    await user.click(save());
+    await screen.findByText('Relatie Piet de Vries is succesvol gewijzigd');
+    expect(api.calls(updatePrivate)[0]?.body).toMatchObject(numbers);
   });
 
   it('keeps a citizen service number hidden, gives it back untouched and keeps it out of the draft', async () => {

@@ -22,20 +22,26 @@ export type Filled = v.InferOutput<typeof EnterpriseForm> | v.InferOutput<typeof
 /** By the rules of what the form is of now. */
 export const FirmClientSchema = v.pipe(
   v.custom<FirmClientValues>((values) => typeof values === 'object' && values !== null),
-  v.transform((values): unknown => (isPerson(values) ? withoutTrade(values) : values)),
+  v.transform((values): unknown => (isPerson(values) ? ofPerson(values) : ofEnterprise(values))),
   v.lazy((values) => (isPerson(values as FirmClientValues) ? PersonForm : EnterpriseForm)),
 );
 
 const isPerson = ({ type }: FirmClientValues) => type === 1;
 
-/** A person has no trade of their own: what was typed for a company stays behind. */
-const withoutTrade = (values: FirmClientValues): FirmClientValues => ({
-  ...values,
-  name: '',
-  coc_number: '',
-  oin: '',
-  tax_number: '',
-});
+/** What only a person is asked for stays behind, or as it is kept. */
+const ofEnterprise = ({ email_text: _, ...values }: FirmClientValues) => values;
+
+/**
+ * What only a company is asked for stays behind, or as it is kept: who is there already may have a VAT number on invoices
+ * of their own.
+ */
+function ofPerson(values: FirmClientValues) {
+  const { legal_form, visiting_address, invoice_address, ...others } = values;
+  const isNew = values.updated_at === undefined;
+  return { ...others, general_email: '', ...(isNew && NO_TRADE) };
+}
+
+const NO_TRADE = { name: '', coc_number: '', oin: '', tax_number: '' };
 
 export const isPersonForm = (filled: Filled): filled is v.InferOutput<typeof PersonForm> =>
   'bsn' in filled;
