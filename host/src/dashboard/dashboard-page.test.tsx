@@ -76,6 +76,15 @@ describe('/dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
   });
 
+  it('asks a company for no postal code where there are none', async () => {
+    const company = aCompany({ country: 'CW', postal_code: '', logo_url: null });
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation: company }));
+    api.on(getInvoiceStats, () => invoiceStats({ has_invoices: false, relation_count: 1 }));
+    open();
+    expect(await screen.findByText('2 van 4 klaar')).toBeVisible();
+    expect(primaryButtons()).toEqual(['Voeg logo toe']);
+  });
+
   it('tells a new company what to do next, and ticks off what is done', async () => {
     const company = aCompany({ logo_url: null });
     api.on(getDefaultRelation, () => aDefaultRelation({ relation: company }));

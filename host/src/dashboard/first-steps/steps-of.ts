@@ -20,6 +20,7 @@ export const stepsOf = (company: Company, { relation_count, has_invoices }: Know
   { name: 'invoice', isDone: has_invoices, page: 'invoice_create' },
 ];
 
-/** What the law and a bank transfer ask of an invoice. */
-const isFilledIn = ({ address, postal_code, city, bank_account, tax_number }: Company) =>
-  [address, postal_code, city, bank_account, tax_number].every((text) => text !== '');
+/** What the law and a bank transfer ask of an invoice. Not every other country has postal codes: the form knows which do. */
+const isFilledIn = ({ address, postal_code, city, country, bank_account, tax_number }: Company) =>
+  [address, city, bank_account, tax_number].every((text) => text !== '') &&
+  (postal_code !== '' || country !== 'NL');
