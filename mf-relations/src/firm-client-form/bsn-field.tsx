@@ -1,7 +1,7 @@
 import { isMasked } from '@boekwerk/shared/domain/relation/person';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { BoundField, TextInput } from '@boekwerk/shared/ui/fields';
-import { type Control, useFormState } from '@boekwerk/shared/ui/form';
+import { type Control, useFormState, useWatch } from '@boekwerk/shared/ui/form';
 import { CloseOutlined } from '@boekwerk/shared/ui/icons';
 import { useState } from 'react';
 import type { FirmClientValues } from './firm-client-values';
@@ -18,7 +18,9 @@ export function BsnField({ control }: Props) {
   const { defaultValues } = useFormState({ control });
   const known = defaultValues?.bsn ?? '';
   const [isTyping, setTyping] = useState(false);
-  const [isTakenAway, setTakenAway] = useState(false);
+  const [wasTakenAway, setTakenAway] = useState(false);
+  // The version of somebody else may have it again.
+  const isTakenAway = useWatch({ control, name: 'bsn' }) === '' && wasTakenAway;
   return (
     <BoundField<FirmClientValues, string>
       control={control}

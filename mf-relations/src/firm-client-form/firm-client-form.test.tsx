@@ -238,4 +238,16 @@ describe('/relation/edit/:id of a firm', () => {
     await screen.findByText('Relatie Piet de Vries is succesvol gewijzigd');
     expect(api.calls(updatePrivate)[0]?.body).toMatchObject({ bsn: '' });
   });
+
+  it('says nothing of taking the number away once the version of somebody else has it again', async () => {
+    api.on(getFirmClient, () => piet);
+    api.fail(updatePrivate, 409, { message: 'Jan heeft deze relatie gewijzigd' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Nummer wissen' }));
+    await user.click(save());
+    api.on(getFirmClient, () => ({ ...piet, updated_at: '2026-11-21T10:00:00.000Z' }));
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    await waitFor(() => expect(bsn()).toHaveValue('•••••••82'));
+    expect(bsn()).toHaveAccessibleDescription('Typ het nummer opnieuw om het te wijzigen.');
+  });
 });
