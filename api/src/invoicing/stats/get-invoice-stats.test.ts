@@ -194,6 +194,15 @@ describe('GET stats', () => {
     ]);
   });
 
+  it('names the person that one of the newest invoices is for', async () => {
+    const { member, calls, stats } = await aSeller();
+    const names = { name: '', first_name: 'Ida', last_name: 'de Wit', type: 1 } as const;
+    const person = await aCustomer(app, member.company, names);
+    await calls.aConcept(aForm(person));
+    const [latest] = (await stats()).last_invoices;
+    expect(latest.to_relation).toEqual({ id: person.id, name: 'Ida de Wit' });
+  });
+
   it('is zero for a company that has just begun', async () => {
     const { body } = await callsOf(app, (await aMember(app)).headers).get('stats');
     const { last_invoices, last_relations, without_pdf, has_invoices, ...counters } = body;

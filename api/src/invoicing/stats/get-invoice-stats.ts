@@ -73,13 +73,14 @@ async function sumTally(db: Queries, relation_id: number, { start, end }: Period
 const sumWhere = (column: 'invoices' | 'open_amount' | 'amount_paid', which: SQL) =>
   sql`coalesce(sum(${sql.identifier(column)}) filter (where ${which}), 0)::float8`;
 
-const latestInvoices = (db: Queries, relation_id: number) =>
-  db
+async function latestInvoices(db: Queries, relation_id: number) {
+  const { id, name, first_name, last_name } = relation;
+  const rows = await db
     .select({
       id: invoice.id,
       invoice_number: invoice.invoice_number,
       customer_name: invoice.customer_name,
-      to_relation: { id: relation.id, name: relation.name },
+      to_relation: { id, name, first_name, last_name },
       date: invoice.date,
       status: invoice.status,
       expiration_date: invoice.expiration_date,
@@ -98,6 +99,11 @@ const latestInvoices = (db: Queries, relation_id: number) =>
     )
     .orderBy(desc(invoice.date), desc(invoice.id))
     .limit(LATEST);
+  return rows.map(({ to_relation, ...row }) => ({
+    ...row,
+    to_relation: { id: to_relation.id, name: partyName(to_relation) },
+  }));
+}
 
 const MOST_WITHOUT_PDF = 10;
 
