@@ -12,7 +12,7 @@ import { aConnection } from '@boekwerk/shared/testing/a-connection';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aTask, broken, notLinked } from '../testing/answers';
 import { TwinfieldPage } from '../twinfield-page';
 
@@ -117,6 +117,24 @@ describe('/settings/company/twinfield of a client', () => {
     expect(screen.getByRole('combobox', { name: 'Onderneming' })).toBeInvalid();
     expect(await ready()).toBeEnabled();
     expect(api.calls(listEnterprises)).toHaveLength(2);
+  });
+
+  it('says no more of an office once another organisation is chosen', async () => {
+    api.on(listOrganizations, () => [VISSER, TULIP]);
+    const view = open();
+    const { user } = view;
+    await user.click(await screen.findByRole('combobox', { name: 'Organisatie' }));
+    await user.click(await screen.findByTitle('Visser (VISSER)'));
+    await chooseJansen(view);
+    api.fail(saveEnterprise, 409, { message: 'Deze onderneming is al gekoppeld aan Kwekerij' });
+    await user.click(await ready());
+    expect(await screen.findByText('Deze onderneming is al gekoppeld aan Kwekerij')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Organisatie' }));
+    await user.click(await screen.findByTitle(/TULIP/));
+    await waitFor(() =>
+      expect(screen.queryByText('Deze onderneming is al gekoppeld aan Kwekerij')).toBeNull(),
+    );
+    expect(await screen.findByRole('combobox', { name: 'Onderneming' })).toBeValid();
   });
 
   it('says that the link is broken and who can mend it: the firm, or whoever chooses an office', async () => {

@@ -42,7 +42,7 @@ type Props = FormProps & { organizations: readonly Organization[] };
 
 function Choice({ organizations, latest, onCancel }: Props) {
   const { form, link, isSaving } = useOfficeForm(organizations, latest);
-  const { control, setValue } = form;
+  const { control, setValue, clearErrors } = form;
   useAskOffice(latest, () => void link(true));
   const [credentials_id, office_code] = useWatch({
     control,
@@ -51,6 +51,8 @@ function Choice({ organizations, latest, onCancel }: Props) {
   const clearOffice = () => {
     setValue('office_code', undefined);
     setValue('office_name', undefined);
+    // What was said of it is not about one of another organisation.
+    clearErrors('office_code');
   };
   return (
     <form
