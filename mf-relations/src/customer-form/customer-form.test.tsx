@@ -93,6 +93,19 @@ describe('/relation/create', () => {
     expect(screen.queryByLabelText('OIN')).not.toBeInTheDocument();
   });
 
+  it('judges a postal code anew by the country that is chosen after it', async () => {
+    const { user } = open();
+    await fill(user, /^\*?Postcode/, '10115');
+    await user.tab();
+    expect(await screen.findByText('Postcode is onjuist')).toBeVisible();
+    await user.click(screen.getByLabelText('Land'));
+    await user.click(await screen.findByTitle('Duitsland'));
+    await waitFor(() => expect(screen.queryByText('Postcode is onjuist')).toBeNull());
+    await user.click(screen.getByLabelText('Land'));
+    await user.click(await screen.findByTitle('Nederland'));
+    expect(await screen.findByText('Postcode is onjuist')).toBeVisible();
+  });
+
   it('fills in a company from the trade register', async () => {
     const found = { name: 'Test BV', address: 'Laan 3', postal_code: '8823 SJ', city: 'Lollum' };
     api.on(getKvkData, () => found);

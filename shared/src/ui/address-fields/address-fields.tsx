@@ -1,4 +1,4 @@
-import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { countries, hasPostalCodes } from '../../domain/relation/countries';
 import type { FieldProps } from '../fields/bound-field';
 import { TextField } from '../fields/text-field';
@@ -54,9 +54,17 @@ export function StreetFields<Values extends FieldValues & Partial<Record<Part, u
   );
 }
 
+/** How a postal code is written depends on it: of one that somebody has been in is said anew what is wrong. */
 export function CountryField<Values extends FieldValues & Partial<Record<Part, unknown>>>({
   control,
 }: Pick<Props<Values>, 'control'>) {
+  const { field: postalCode, fieldState } = useController({
+    control,
+    name: 'postal_code' as FieldPath<Values>,
+  });
+  const judge = () => {
+    if (fieldState.isTouched || fieldState.error) postalCode.onBlur();
+  };
   return (
     <SelectField
       control={control}
@@ -65,6 +73,7 @@ export function CountryField<Values extends FieldValues & Partial<Record<Part, u
       options={options}
       isSearchable
       nothingFound={texts.noCountry}
+      onChosen={judge}
     />
   );
 }
