@@ -33,5 +33,5 @@ it('brings in invoices without asking what becomes of those that are there: they
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Importeren' }));
   expect(await screen.findByText('2 openstaande facturen toegevoegd')).toBeVisible();
-  expect(address()).toBe('/invoicing/invoice/overview');
+  expect(address()).toBe('/invoicing/invoice/overview?page=1');
 });

@@ -34,5 +34,5 @@ it('imports products once is said what becomes of those that are there already',
   await user.click(screen.getByRole('button', { name: 'Importeren' }));
   expect(await screen.findByText('2 producten toegevoegd, 1 product gewijzigd')).toBeVisible();
   expect(api.calls(importProducts)[0]?.body).toEqual({ existing: 'merge' });
-  expect(address()).toBe('/invoicing/product/overview');
+  expect(address()).toBe('/invoicing/product/overview?page=1');
 });

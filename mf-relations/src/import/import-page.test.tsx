@@ -63,7 +63,7 @@ describe('importing relations', () => {
     expect(api.calls(importRelations)).toHaveLength(0);
     await user.click(importButton());
     expect(await screen.findByText('500 relaties toegevoegd, 2 relaties gewijzigd')).toBeVisible();
-    expect(address()).toBe('/relation/overview');
+    expect(address()).toBe('/relation/overview?page=1');
   });
 
   it('imports rows that look like a relation that is there once the user said what becomes of them', async () => {

@@ -36,7 +36,8 @@ export function useSheetImport({ calls, kind, overview, onStored }: Options) {
         setResult(reply);
         if (reply.refused > 0 || reply.errors_count > 0) return;
         success(texts.done, kind.imported(reply.created, reply.updated));
-        navigate(overview);
+        // Not as the list was left: whatever it was narrowed down to, what was imported is in it.
+        navigate(`${overview}?page=1`);
       },
     });
 
