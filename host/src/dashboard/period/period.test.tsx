@@ -6,7 +6,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { invoiceStats } from '@boekwerk/shared/testing/invoice-stats';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from '../dashboard-page';
 import { neverIdle } from '../testing/never-idle';
 import { financialStats } from '../testing/stats';
@@ -62,6 +62,15 @@ describe('the period of the dashboard', () => {
     const { user } = open();
     await user.selectOptions(await filter(), 'Sinds laatste export');
     await waitFor(() => expect(asked()).toEqual({ start: '2026-11-01', end: '' }));
+  });
+
+  it('is one of those that are offered, also once the accounting package is connected meanwhile', async () => {
+    open();
+    expect(await filter()).toHaveDisplayValue('Deze maand');
+    await waitFor(() => expect(asked()?.start).toBe(`${thisMonth}-01`));
+    act(() => describedAs({ has_connection: true }));
+    expect(await filter()).toHaveDisplayValue('Alle periodes');
+    await waitFor(() => expect(asked()).toEqual({ start: '', end: '' }));
   });
 
   it('is everything to begin with when the accounting package is connected, or a month of choice', async () => {

@@ -19,7 +19,11 @@ export type PeriodState = ReturnType<typeof usePeriod>;
 export function usePeriod() {
   const hasConnection = useSession(({ relation }) => relation?.has_connection ?? false);
   const isExported = useMay('sinceLastExport');
-  const [period, setPeriod] = useState(() => defaultDashboardPeriod(hasConnection));
+  const periods = dashboardPeriods({ hasConnection, isExported });
+  const [last, setPeriod] = useState<DashboardPeriod | null>(null);
+  // What is offered may have changed since: the office was linked, or the firm has left.
+  const period =
+    last !== null && periods.includes(last) ? last : defaultDashboardPeriod(hasConnection);
   const [chosen, setChosen] = useState<Days>({ start: '', end: '' });
   const lastExport = useLastExport(period === 'sinceLastExport');
 
@@ -31,7 +35,7 @@ export function usePeriod() {
   };
   return {
     period,
-    periods: dashboardPeriods({ hasConnection, isExported }),
+    periods,
     choose,
     chosen,
     setChosen,
