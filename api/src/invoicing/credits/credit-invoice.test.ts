@@ -34,6 +34,12 @@ const aSentCredit = async (of: number, value: number) => {
 };
 
 describe('POST invoice/{id}/credit', () => {
+  it('says when it was delivered what it takes back, also when that was the invoice date', async () => {
+    const date = addDays(today(), -20);
+    const original = await aSent({ date, expiration_date: addDays(date, 30) });
+    expect(await credit(original)).toMatchObject({ date: today(), delivery_date: date });
+  });
+
   it('makes a concept over all of the invoice, and takes nothing off it yet', async () => {
     const given = {
       reference: 'PO-7',
