@@ -34,7 +34,7 @@ export function SentDetails({ invoice, books }: Props) {
           <Fact name={details.reference}>{invoice.reference}</Fact>
           <Fact name={details.date}>{formatDate(invoice.date)}</Fact>
           <Fact name={details.expiration}>{formatDate(invoice.expiration_date)}</Fact>
-          {!invoice.is_opening_balance && (
+          {!invoice.is_opening_balance && !period_start && (
             <Fact name={details.delivery}>{formatDate(invoice.delivery_date ?? invoice.date)}</Fact>
           )}
           <Fact name={texts.period}>

@@ -163,6 +163,23 @@ describe('what can be done with a sent invoice', () => {
   });
 });
 
+describe('when it was delivered', () => {
+  const period = { period_start: '2026-11-01', period_end: '2026-11-30' };
+  it.each([
+    ['the invoice date', {}, '20-11-2026'],
+    ['another day', { delivery_date: '2026-11-12' }, '12-11-2026'],
+  ])('is %s', (_, own, day) => {
+    open({ ...sent, ...own });
+    expect(screen.getByText('Leverdatum').nextElementSibling).toHaveTextContent(day);
+  });
+
+  it('is no day of what is about a period, as on its PDF', () => {
+    open({ ...sent, ...period });
+    expect(screen.getByText('01-11-2026 t/m 30-11-2026')).toBeInTheDocument();
+    expect(screen.queryByText('Leverdatum')).not.toBeInTheDocument();
+  });
+});
+
 describe('an invoice made from a template', () => {
   it('leads back to it and says which period it is about', async () => {
     const { user, address } = open({
