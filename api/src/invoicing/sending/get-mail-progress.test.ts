@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember } from '../../testing/builders';
@@ -37,6 +37,21 @@ describe('GET mail-progress', () => {
       failed: [{ invoice_id: failed, invoice_number: '2026-0001', error: 'Weg' }],
     });
     expect(await (await aSender()).progress()).toEqual({ queued: 0, failed: [] });
+  });
+
+  it('names no reminder that did not go of what is paid by now, as nobody has to be reminded any more', async () => {
+    const { calls, aConcept, send, progress } = await aSender();
+    const id = await aConcept();
+    await send(id);
+    const reminder = { emails: ['a@klant.example'], message: 'Nog open.', is_reminder: true };
+    await calls.post(`invoice/${id}/send`, reminder);
+    await app.db
+      .update(mail)
+      .set({ state: 'failed', error: 'Weg' })
+      .where(and(eq(mail.invoice_id, id), eq(mail.kind, 'reminder')));
+    expect((await progress()).failed).toHaveLength(1);
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    expect((await progress()).failed).toEqual([]);
   });
 
   it('names fifty at most, the last one first', async () => {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
-import { and, asc, desc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { mail } from '../../platform/database/schema/invoice-records';
@@ -140,7 +140,10 @@ export const countQueuedMails = (db: Queries, relation_id: number) =>
 const MAX_FAILED = 50;
 const later = alias(mail, 'later');
 
-/** Invoices of which the last mail failed, the one that was mailed last first; fifty at most. */
+/**
+ * Invoices of which the last mail failed, the one that was mailed last first; fifty at most. A reminder of what is not open
+ * any more nobody has to send.
+ */
 export async function findFailedMails(db: Queries, relation_id: number) {
   const again = db
     .select({ id: later.id })
@@ -150,7 +153,14 @@ export async function findFailedMails(db: Queries, relation_id: number) {
     .select({ invoice, error: mail.error })
     .from(mail)
     .innerJoin(invoice, eq(invoice.id, mail.invoice_id))
-    .where(and(eq(mail.relation_id, relation_id), eq(mail.state, 'failed'), notExists(again)))
+    .where(
+      and(
+        eq(mail.relation_id, relation_id),
+        eq(mail.state, 'failed'),
+        or(eq(mail.kind, 'invoice'), gt(invoice.open_amount, 0)),
+        notExists(again),
+      ),
+    )
     .orderBy(desc(mail.id))
     .limit(MAX_FAILED);
   return rows.map(({ invoice: of, error }) => ({
