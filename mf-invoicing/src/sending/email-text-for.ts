@@ -39,5 +39,5 @@ function valuesFor(invoice: Invoice, { company, user }: Sender): PlaceholderValu
 }
 
 /** Of a concept nothing is open yet; once it is sent all of it is, but for a credit. */
-const openOf = ({ status, is_credit, total, open_amount }: Invoice): Euro =>
+export const openOf = ({ status, is_credit, total, open_amount }: Invoice): Euro =>
   isConcept(status) && !is_credit ? total : open_amount;

@@ -223,6 +223,15 @@ describe('sending an invoice', () => {
     expect(value).toMatch(/factuur 2026-0042 van €\s-121,00 .* Je hoeft hiervoor niets te betalen/);
   });
 
+  it.each([
+    ['paid', { status: InvoiceStatus.paid, amount_paid: 121 }],
+    ['credited', { credited: 121, has_sent_credit: true }],
+  ])('asks for no payment of what was %s since', async (_, since) => {
+    open(anInvoice({ ...sent, open_amount: 0, ...since }));
+    const { value } = (await message()) as HTMLTextAreaElement;
+    expect(value).toMatch(/factuur 2026-0042 van €\s121,00 .* Je hoeft hiervoor niets te betalen/);
+  });
+
   it('comes back with the addresses and the words of the mail that failed', async () => {
     const again = aMail({ emails: ['jan@deketting.nl'], message: 'Eigen woorden' });
     open(anInvoice(sent), { kind: 'invoice', again });

@@ -7,7 +7,7 @@ import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { bothOf, FormSkeleton, Loaded, useReturnedFocus } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
-import { emailSubjectFor, emailTextFor } from './email-text-for';
+import { emailSubjectFor, emailTextFor, openOf } from './email-text-for';
 import { type Mailing, mailedKind } from './mailing';
 import { useEmailText } from './queries';
 import { SendForm } from './send-form';
@@ -65,5 +65,5 @@ const isSaidStill = ({ amount_due }: SentMail, { open_amount }: Invoice): boolea
 /** The company's own e-mail text asks to pay an invoice; a reminder, and what is not to be paid, say something else. */
 function textFor({ invoice, mailing }: Props, emailText: string): string {
   if (mailing.kind === 'reminder') return reminderText(invoice.expiration_date, today());
-  return textWithoutPayment(invoice) ?? emailText;
+  return textWithoutPayment({ ...invoice, open_amount: openOf(invoice) }) ?? emailText;
 }

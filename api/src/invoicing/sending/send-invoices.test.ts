@@ -43,6 +43,16 @@ describe('PUT invoice/send/multiple', () => {
     expect(row?.message).toContain('Met vriendelijke groet,\nSanne de Boer');
   });
 
+  it('asks for no payment once more of what was paid', async () => {
+    const id = await aConcept();
+    await send(id);
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    expect(await send(id)).toEqual({ updated: [id], failed: [] });
+    const { mails } = await read(id);
+    expect(mails[0].message).toContain('Je hoeft hiervoor niets te betalen.');
+    expect(mails[1].message).toContain('Wil je het bedrag');
+  });
+
   it('sends the good ones among bad, foreign and repeated ones, and gives no number away for the rest', async () => {
     const silent = await aCustomer(app, member.company, { email: '', general_email: '' });
     const shifted = await aCustomer(app, member.company, { tax_number: 'NL123456782B12' });

@@ -123,19 +123,22 @@ Met vriendelijke groet,
 
 /** The e-mail text for a credit, of which there is nothing to pay. */
 export const CREDIT_EMAIL_TEXT = withoutPayment('creditfactuur');
-/** The same for an invoice that comes to nothing, or less. */
+/** The same for an invoice of which nothing is open: it comes to that or less, or it was paid or credited. */
 export const NOTHING_DUE_EMAIL_TEXT = withoutPayment('factuur');
 
-/** What goes with what is not to be paid, as a company's own text asks for payment; `null` for all else. */
+/**
+ * What goes with what is not to be paid, or not any more, as a company's own text asks for payment; `null` for all else.
+ * `open_amount` is what is open once it is sent.
+ */
 export const textWithoutPayment = ({
   is_credit,
-  total,
+  open_amount,
 }: {
   is_credit: boolean;
-  total: Euro;
+  open_amount: Euro;
 }): string | null => {
   if (is_credit) return CREDIT_EMAIL_TEXT;
-  return total <= 0 ? NOTHING_DUE_EMAIL_TEXT : null;
+  return open_amount <= 0 ? NOTHING_DUE_EMAIL_TEXT : null;
 };
 
 const reminder = (stands: string) => `Beste {to_contact_first_name} {to_contact_last_name},
