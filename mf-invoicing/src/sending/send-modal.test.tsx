@@ -247,6 +247,19 @@ describe('sending an invoice', () => {
     open(anInvoice({ ...sent, open_amount }), { kind: 'reminder', again });
     expect(((await message()) as HTMLTextAreaElement).value).toMatch(expected);
   });
+
+  it('says that it is late by now, of a reminder that was not when it failed', async () => {
+    const before = 'Je kunt betalen tot en met 25-11-2025.';
+    const again = aMail({
+      ...{ kind: 'reminder', message: before, amount_due: 121 },
+      created_at: '2025-11-20T13:00:00.000Z',
+    });
+    const invoice = anInvoice({ ...sent, expiration_date: '2025-11-25' });
+    open(invoice, { kind: 'reminder', again });
+    expect(((await message()) as HTMLTextAreaElement).value).toContain(
+      'De factuur had uiterlijk 25-11-2025 betaald moeten zijn.',
+    );
+  });
 });
 
 describe('the subject', () => {
