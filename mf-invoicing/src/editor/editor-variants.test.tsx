@@ -10,7 +10,8 @@ import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-i
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
 import { aLine, anInvoice } from '../testing/an-invoice';
-import { openInvoice } from '../testing/open-invoice';
+import { openInvoice, openNewInvoice } from '../testing/open-invoice';
+import { valuesOf } from './invoice-values';
 
 signedIn();
 beforeEach(() => localStorage.clear());
@@ -45,6 +46,22 @@ describe('a customer', () => {
     openInvoice(anInvoice());
     expect(await screen.findByLabelText(/Klant/)).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the due date', () => {
+  it('follows the date by the terms of the customer that came back with a draft', async () => {
+    const { updated_at: _, ...typed } = valuesOf(anInvoice());
+    saveDraft('invoice.new', { ...typed, reference: 'Getypt' });
+    const { user } = openNewInvoice(anInvoice());
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    const date = await screen.findByLabelText(/Aanmaakdatum/);
+    expect(date).toHaveValue('20-11-2026');
+    expect(screen.getByLabelText(/Vervaldatum/)).toHaveValue('04-12-2026');
+    expect(await screen.findByText(/Dorpsstraat 1/)).toBeInTheDocument();
+    await user.clear(date);
+    await user.type(date, '24-11-2026{Enter}');
+    expect(screen.getByLabelText(/Vervaldatum/)).toHaveValue('08-12-2026');
   });
 });
 

@@ -24,9 +24,9 @@ import { useSaveKey } from './use-save-key';
 /** The form of an invoice. Components around it call its actions through `useInvoiceWork`. */
 export function InvoiceEditor(props: EditorProps) {
   const { invoice, check, bars, attachButton, children, onSend } = props;
-  const { clientOf } = useKnownCustomers();
+  const { paymentPeriodOf } = useKnownCustomers();
   const saved = useInvoiceForm(invoice, ({ date, to_relation_id }) =>
-    expiry.restart({ date, payment_period: clientOf(to_relation_id ?? 0)?.payment_period ?? null }),
+    expiry.restart(() => ({ date, payment_period: paymentPeriodOf(to_relation_id) })),
   );
   const { form } = saved;
   const parts = useFormParts(form);

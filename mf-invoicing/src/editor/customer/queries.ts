@@ -31,8 +31,11 @@ const JUST_NOW_MS = 2_000;
 /** Customers in the cache. */
 export function useKnownCustomers() {
   const client = useQueryClient();
+  const clientOf = (id: number) => client.getQueryData<Customer>(clientKey(id));
   return {
-    clientOf: (id: number) => client.getQueryData<Customer>(clientKey(id)),
+    clientOf,
+    /** Null for nobody, and for who is not in the cache. */
+    paymentPeriodOf: (id: number | null) => clientOf(id ?? 0)?.payment_period ?? null,
     remember: (customer: Customer) => client.setQueryData(clientKey(customer.id), customer),
     /** One that was just saved, from the cache; fetched when it is not there. */
     saved: (id: number): Promise<Customer> =>

@@ -4,21 +4,23 @@ import { nextExpiry, type Terms } from './next-expiry';
 
 /** Lets the expiry follow the invoice date and the customer's payment period. */
 export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Terms) {
-  const terms = useRef(start);
+  const terms = useRef(() => start);
   return {
     /** Some of the terms changed. A stable function. */
     follow: useCallback(
       (change: Partial<Terms>) => {
-        const after = { ...terms.current, ...change };
-        const expiration_date = nextExpiry(getValues('expiration_date'), terms.current, after);
-        terms.current = after;
+        const before = terms.current();
+        const after = { ...before, ...change };
+        const expiration_date = nextExpiry(getValues('expiration_date'), before, after);
+        terms.current = () => after;
         setValue('expiration_date', expiration_date, { shouldDirty: true, shouldTouch: false });
       },
       [getValues, setValue],
     ),
-    /** All values were replaced. */
-    restart: (now: Terms) => {
-      terms.current = now;
+    /** All values were replaced; the customer among them, as of a draft, may still be on its way. */
+    restart: (read: () => Terms) => {
+      const now = read();
+      terms.current = now.payment_period === null ? read : () => now;
     },
   };
 }
