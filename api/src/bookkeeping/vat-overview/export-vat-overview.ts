@@ -16,6 +16,7 @@ export async function exportVatOverview(
   const overview = await getVatOverview(call, period);
   const rows = [
     [textCell(TEXTS.noReturn)],
+    ...lacking(overview),
     [],
     TEXTS.columns.map(textCell),
     ...overview.boxes.flatMap(turnoverRow),
@@ -31,6 +32,12 @@ export async function exportVatOverview(
     content: BYTE_ORDER_MARK + rows.map(csvRow).join(''),
   };
 }
+
+/** What is not in it, as the screen says above it: nobody can see that from the figures. */
+const lacking = ({ is_complete, has_documents }: VatOverview) => [
+  ...(is_complete ? [] : [[textCell(TEXTS.incomplete)]]),
+  ...(has_documents ? [] : [[textCell(TEXTS.invoicesOnly)]]),
+];
 
 const EMPTY = textCell('');
 const whole = (euros: number) => textCell(String(euros));

@@ -4,6 +4,9 @@ import type { EuSupply, SalesListProblem } from '@boekwerk/shared/domain/vat/sal
 export const TEXTS = {
   fileName: (start: string, end: string) => `Btw-overzicht ${start} tot en met ${end}.csv`,
   noReturn: 'Dit overzicht helpt bij je aangifte; het is geen aangifte',
+  incomplete:
+    'Een deel van je eerdere facturen wordt nog ingedeeld. Exporteer over een paar minuten opnieuw.',
+  invoicesOnly: 'Het gaat alleen over je eigen facturen: inkopen en voorbelasting tellen niet mee.',
   columns: ['Vak', 'Omschrijving', 'Omzet', 'Btw', 'Omzet in hele euro’s', 'Btw in hele euro’s'],
   inputVat: 'Voorbelasting',
   owed: 'Verschuldigde btw',

@@ -32,6 +32,7 @@ const ask = async ({ headers }: Member, call: string, query = QUARTER) => {
     body: call === '/csv' ? null : reply.json(),
   };
 };
+const tableOf = async (by: Member) => (await ask(by, '/csv')).reply.body;
 const overviewOf = async (of: Member, query?: string): Promise<VatOverview> =>
   (await ask(of, '', query)).body;
 /** Those that are not empty: turnover, VAT, lines. */
@@ -405,6 +406,8 @@ describe('who sees which VAT overview', () => {
     await aBooking(boss, codes, [{ code: 'IH', value: 40, vat: 8.4 }]);
     const inside = await inBooksOf(app, colleague, client);
     expect(filled(await overviewOf(inside))).toEqual({ '5b': [40, 8.4, 1] });
+    const invoicesOnly = 'Het gaat alleen over je eigen facturen';
+    expect(await tableOf(inside)).not.toContain(invoicesOnly);
     await app.db
       .update(administration_user)
       .set({ type: 0 })
@@ -412,6 +415,7 @@ describe('who sees which VAT overview', () => {
     expect(await overviewOf(inside)).toMatchObject({ has_documents: false, not_assigned: [] });
     expect(filled(await overviewOf(inside))).toEqual({});
     expect(await linesOf(inside, '5b')).toEqual([]);
+    expect(await tableOf(inside)).toContain(invoicesOnly);
   });
 
   it('counts what was sent before its amounts were kept, once the job has kept them', async () => {
@@ -425,9 +429,12 @@ describe('who sees which VAT overview', () => {
     const kept = await app.db.select().from(invoice_vat).where(ofInvoice);
     await app.db.delete(invoice_vat).where(ofInvoice);
     await app.db.update(invoice).set({ has_vat_amounts: false }).where(eq(invoice.id, id));
+    const incomplete = 'Een deel van je eerdere facturen wordt nog ingedeeld';
     expect(await overviewOf(member)).toMatchObject({ is_complete: false });
+    expect(await tableOf(member)).toContain(incomplete);
     await keepVatAmounts(app);
     expect(await overviewOf(member)).toMatchObject({ is_complete: true });
+    expect(await tableOf(member)).not.toContain(incomplete);
     expect(await app.db.select().from(invoice_vat).where(ofInvoice)).toEqual(kept);
   });
 
