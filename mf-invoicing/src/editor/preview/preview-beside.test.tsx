@@ -1,7 +1,13 @@
+import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { previewInvoice } from '@boekwerk/shared/contract/invoicing';
+import { useQueryClient } from '@boekwerk/shared/query';
+import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
+import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
+import type { Slots } from '@boekwerk/shared/slots';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { anInvoice } from '../../testing/an-invoice';
+import { aCustomer, anInvoice } from '../../testing/an-invoice';
 import { openInvoice, openNewInvoice } from '../../testing/open-invoice';
 
 signedIn();
@@ -59,4 +65,31 @@ describe('the page beside the form', () => {
     );
     expect(await screen.findByText('Het voorbeeld kan niet worden gemaakt')).toBeVisible();
   });
+
+  it('is drawn anew once its customer is changed, of which nothing stands in the form', async () => {
+    wide(1920);
+    deploy();
+    provideRemoteLoader(async () => ({ Widget: MovedCustomer }));
+    const { api, user } = openInvoice(anInvoice());
+    api.fail(previewInvoice, 500, { message: 'Nu niet' });
+    await waitFor(() => expect(api.calls(previewInvoice)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Bewerk' }));
+    await user.click(await screen.findByRole('button', { name: 'Verhuis' }));
+    await waitFor(() => expect(api.calls(previewInvoice)).toHaveLength(2));
+  });
 });
+
+/** Stands for the form of a customer, and saves as that does. */
+function MovedCustomer({ onSaved }: Slots['customer-form']) {
+  const client = useQueryClient();
+  const moved = aCustomer({ address: 'Nieuwstraat 2' });
+  const save = () =>
+    cacheReply(client, { key: clientKey(moved.id), within: clientsKey() }, moved).then(() =>
+      onSaved(moved),
+    );
+  return (
+    <button type="button" onClick={() => void save()}>
+      Verhuis
+    </button>
+  );
+}

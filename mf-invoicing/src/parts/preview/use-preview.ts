@@ -2,7 +2,7 @@ import { call } from '@boekwerk/shared/api-client/call';
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { previewInvoice } from '@boekwerk/shared/contract/invoicing';
 import { useQuery } from '@boekwerk/shared/query';
-import { companyKey } from '@boekwerk/shared/query-keys';
+import { clientsKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf-file';
 
 type Body = InvoiceForm & { id: number | null };
@@ -18,8 +18,9 @@ export const useLivePreview = (body: Body | null) =>
     placeholderData: (last: Uint8Array | undefined) => last,
   });
 
+/** Among what is known of customers: one who is changed stands on it as well. */
 const previewQuery = (body: Body) => ({
-  queryKey: companyKey('preview', body),
+  queryKey: [...clientsKey(), 'preview', body],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     pdfFromBase64(await call(previewInvoice, { body, signal })),
   gcTime: 0,
