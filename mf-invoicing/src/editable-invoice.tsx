@@ -16,6 +16,8 @@ type Props = {
   invoice: Invoice | null;
   /** What the check of the invoice says. */
   check?: ReactNode;
+  /** Why it did not go by itself. */
+  mail?: ReactNode;
   /** A new one has been saved. */
   onCreated?: (saved: Invoice) => void;
   /** The user wants to mail the invoice; it has been saved as typed. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** An invoice that can still be changed: its form, the files that go with it and how it comes back. */
-export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
+export function EditableInvoice({ invoice, check, mail, onCreated, onSend }: Props) {
   const attaching = useAttachFiles(invoice);
   const [repeated, setRepeated] = useState<Invoice | null>(null);
   const tellMade = useGeneratedNotice();
@@ -44,6 +46,7 @@ export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
         bars={
           invoice && (
             <>
+              {mail}
               <CreditBar invoice={invoice} />
               {isTemplate(invoice.status) && <TemplateBar recurrence={invoice.recurrence} />}
             </>

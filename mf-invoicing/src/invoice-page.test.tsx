@@ -82,6 +82,15 @@ describe('the page of an invoice', () => {
     ).toBeInTheDocument();
   });
 
+  it('says of a concept why it did not go by itself', async () => {
+    const error = 'Minimaal 1 e-mailadres is verplicht';
+    const unsent = aMail({ state: 'failed', emails: [], subject: '', message: '', error });
+    open(anInvoice({ mails: [unsent] }));
+    expect(
+      await screen.findByText(`Deze factuur is niet vanzelf verzonden: ${error}`),
+    ).toBeVisible();
+  });
+
   it('sends a mail that failed again, with its own addresses and words', async () => {
     const failed = aMail({ state: 'failed', error: 'Adres onbekend', emails: ['jan@fout.nl'] });
     const { user } = open(sent({ mails: [failed] }));

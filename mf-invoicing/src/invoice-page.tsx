@@ -12,7 +12,7 @@ import { LoadedInvoice, UnknownInvoicePage } from './loaded-invoice';
 import { PayMenu } from './payments/pay-menu';
 import { PaymentList } from './payments/payment-list';
 import { MailLog } from './sending/mail-log';
-import { MailStateBar } from './sending/mail-state-bar';
+import { MailStateBar, UnsentBar } from './sending/mail-state-bar';
 import type { Mailing } from './sending/mailing';
 import { SendModal } from './sending/send-modal';
 import { InBooks } from './sent/in-books';
@@ -39,6 +39,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
         <EditableInvoice
           invoice={invoice}
           check={findings && <InvoiceCheck findings={findings} />}
+          mail={<UnsentBar invoice={invoice} />}
           onSend={() => setMailing({ kind: 'invoice' })}
         />
       ) : (

@@ -7,6 +7,12 @@ import { texts } from './texts';
 
 type Props = { invoice: Invoice; onSend: (mailing: Mailing) => void };
 
+/** Why a concept did not go by itself; nothing for any other. */
+export function UnsentBar({ invoice }: Pick<Props, 'invoice'>) {
+  const mail = invoice.mails[0];
+  return mail ? <InfoBar tone="red">{texts.unsent(mail.error)}</InfoBar> : null;
+}
+
 /** The state of the last mail of an invoice, until it was delivered; nothing for an invoice sent by hand. */
 export function MailStateBar({ invoice, onSend }: Props) {
   const mail = invoice.mails[0];

@@ -37,6 +37,7 @@ export const texts = {
   reminded: (_name: string, emails: string) =>
     `Herinnering voor de factuur is verzonden naar ${emails}`,
 
+  unsent: (error: string | null) => `Deze factuur is niet vanzelf verzonden${because(error)}`,
   sendAgain: 'Opnieuw verzenden',
   log: {
     title: 'Verzendingen',
