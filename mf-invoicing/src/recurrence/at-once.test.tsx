@@ -1,3 +1,4 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { previewInvoice } from '@boekwerk/shared/contract/invoicing';
 import { createRecurrence, getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { today } from '@boekwerk/shared/domain/dates/dates';
@@ -6,7 +7,7 @@ import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRow } from '../invoices/testing/open-overview';
 import { aRecurrence } from '../testing/a-recurrence';
-import { anInvoice } from '../testing/an-invoice';
+import { aCustomer, anInvoice } from '../testing/an-invoice';
 import { openInvoice } from '../testing/open-invoice';
 
 signedIn();
@@ -16,8 +17,8 @@ beforeEach(() => localStorage.clear());
 const dialogWith = async (text: string) =>
   within((await screen.findByText(text)).closest('[role=dialog]') as HTMLElement);
 
-async function repeat() {
-  const opened = openInvoice(anInvoice({ date: today() }));
+async function repeat(own: Partial<Invoice> = {}) {
+  const opened = openInvoice(anInvoice({ date: today(), ...own }));
   const made = aRow({ id: 13, status: InvoiceStatus.sent, invoice_number: '2026-0003' });
   opened.api.on(createRecurrence, () => {
     opened.api.on(getRecurrence, () => ({ ...aRecurrence(), invoices: [made] }));
@@ -53,6 +54,20 @@ describe('a recurrence whose first invoice is due today', () => {
     const question = await dialogWith('Nu een factuur versturen?');
     await user.click(question.getByRole('button', { name: 'Voorbeeld' }));
     await waitFor(() => expect(api.calls(previewInvoice)).toHaveLength(1));
+  });
+
+  it('makes a concept without a question, and says why, for a customer without an e-mail address', async () => {
+    const to_relation = aCustomer({ email: '', general_email: '' });
+    const { api, user, dialog, save } = await repeat({ to_relation });
+    expect(
+      dialog.getByText(
+        'Er wordt nu meteen een factuur gemaakt; die staat als concept voor je klaar: je klant heeft geen e-mailadres.',
+      ),
+    ).toBeInTheDocument();
+    expect(dialog.getByText(/wordt meteen gemaakt$/)).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(api.calls(createRecurrence)).toHaveLength(1));
+    expect(screen.queryByText('Nu een factuur versturen?')).not.toBeInTheDocument();
   });
 
   it('makes a concept without a question when it is not sent by itself, and can be left', async () => {

@@ -19,12 +19,11 @@ export function DueNowBar({ control, running, made, emails }: Props) {
   const times = values.is_unlimited ? 0 : (values.max_recurrences ?? 0);
   const count = countDueNow({ ...values, max_recurrences: times || 0 }, made, running);
   if (count === 0) return null;
-  const { sent, ready } = texts.atOnce;
+  const { sent, ready, noAddress } = texts.atOnce;
+  const mailed = emails === '' ? noAddress(count) : sent(count, emails);
   return (
     <div role="status" className="invoicing-recurrence-part">
-      <InfoBar tone="amber">
-        {values.send_automatically ? sent(count, emails) : ready(count)}
-      </InfoBar>
+      <InfoBar tone="amber">{values.send_automatically ? mailed : ready(count)}</InfoBar>
     </div>
   );
 }

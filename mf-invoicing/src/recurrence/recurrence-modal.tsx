@@ -43,7 +43,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   /** Settings that would make and mail invoices at once, while the user is asked to confirm. */
   const [asked, setAsked] = useState<Filled | null>(null);
   const sentAtOnce = (values: Filled) =>
-    values.send_automatically ? countDueNow(values, made, running) : 0;
+    values.send_automatically && emails !== '' ? countDueNow(values, made, running) : 0;
   const saved = useRecurrenceForm(invoice, running, (values) => {
     const count = sentAtOnce(values);
     if (count > 0) onAwait({ invoice_id: invoice.id, made, count });
@@ -97,7 +97,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
     >
       <FormFrame saved={{ ...saved, submit }} hasRequired={false} footer={null}>
         <RecurrenceFields control={control} made={made} />
-        <UpcomingInvoices control={control} running={running} made={made} />
+        <UpcomingInvoices control={control} running={running} made={made} emails={emails} />
         <PeriodPlaceholders control={control} />
         <DueNowBar control={control} running={running} made={made} emails={emails} />
       </FormFrame>

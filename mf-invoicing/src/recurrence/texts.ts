@@ -2,6 +2,8 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 
 const made = (count: number) =>
   count === 1 ? 'Er wordt nu meteen een factuur' : `Er worden nu meteen ${count} facturen`;
+const asConcept = (count: number) =>
+  `${made(count)} gemaakt; die ${count === 1 ? 'staat' : 'staan'} als concept voor je klaar`;
 
 export const texts = {
   title: 'Herhaal instellingen',
@@ -23,7 +25,8 @@ export const texts = {
     title: (count: number) =>
       count === 1 ? 'Nu een factuur versturen?' : `Nu ${count} facturen versturen?`,
     sent: (count: number, emails: string) => `${made(count)} gemaakt en verstuurd naar ${emails}.`,
-    ready: (count: number) => `${made(count)} gemaakt; die staat als concept voor je klaar.`,
+    ready: (count: number) => `${asConcept(count)}.`,
+    noAddress: (count: number) => `${asConcept(count)}: je klant heeft geen e-mailadres.`,
     final: 'Een verstuurde factuur kun je niet meer wijzigen, alleen crediteren.',
     confirm: 'Opslaan en versturen',
   },

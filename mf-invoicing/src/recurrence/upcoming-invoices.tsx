@@ -15,12 +15,14 @@ type Props = {
   running: Recurrence | null;
   /** How many invoices were made already. */
   made: number;
+  /** Where they go; empty for a customer without an address, to whom none is sent. */
+  emails: string;
 };
 
 const SHOWN = 6;
 
 /** The invoices that follow from the settings, while they are typed. */
-export function UpcomingInvoices({ control, running, made }: Props) {
+export function UpcomingInvoices({ control, running, made, emails }: Props) {
   const id = useId();
   const [next_date, next_period_start, recurrence_type, is_unlimited, max_recurrences, isSent] =
     useWatch({
@@ -39,7 +41,7 @@ export function UpcomingInvoices({ control, running, made }: Props) {
       <h3 id={id}>{texts.upcoming}</h3>
       <ol aria-labelledby={id} className="invoicing-recurrence-upcoming">
         {occurrences.map((occurrence) => (
-          <li key={occurrence.date}>{inWords(occurrence, isSent)}</li>
+          <li key={occurrence.date}>{inWords(occurrence, isSent && emails !== '')}</li>
         ))}
       </ol>
       {occurrences.length === 0 && <Muted>{texts.noneLeft}</Muted>}
