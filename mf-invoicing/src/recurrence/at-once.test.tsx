@@ -47,6 +47,21 @@ describe('a recurrence whose first invoice is due today', () => {
     expect(api.calls(createRecurrence)).toHaveLength(1);
   });
 
+  it('says so when the invoice was made and did not go', async () => {
+    const { api, user, save } = await repeat();
+    const made = aRow({ id: 13, status: InvoiceStatus.created, invoice_number: null });
+    api.on(createRecurrence, () => {
+      api.on(getRecurrence, () => ({ ...aRecurrence(), invoices: [made] }));
+      return { ...aRecurrence(), invoices: [] };
+    });
+    await user.click(save());
+    const question = await dialogWith('Nu een factuur versturen?');
+    await user.click(question.getByRole('button', { name: 'Opslaan en versturen' }));
+    expect(
+      await screen.findByText('Een factuur is niet verzonden. Bij het concept staat waarom.'),
+    ).toBeInTheDocument();
+  });
+
   it('can be looked at before it goes', async () => {
     const { api, user, save } = await repeat();
     api.on(previewInvoice, () => new Promise(() => {}));

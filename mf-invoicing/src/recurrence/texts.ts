@@ -34,6 +34,7 @@ export const texts = {
     numbers.length === 1
       ? `Factuur ${numbers[0]} wordt verzonden`
       : `Facturen ${numbers.join(', ')} worden verzonden`,
+  notSent: 'Een factuur is niet verzonden. Bij het concept staat waarom.',
   placeholders: 'Woorden voor de periode',
   placeholdersHint:
     'Zet een van deze woorden in het onderwerp of in een regel. Op elke factuur staat dan de periode waar die over gaat. Nu zou dat zijn:',

@@ -30,15 +30,16 @@ export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
   useEffect(() => {
     if (!awaited || all.length < awaited.made + awaited.count) return;
     const numbers = newest(all, awaited.count);
-    if (numbers === null) return;
-    notices.success(remote.done, texts.beingSent(numbers));
+    // What could not be sent was made in the same moment, and is not waited for.
+    if (numbers === null) notices.error(texts.notSent);
+    else notices.success(remote.done, texts.beingSent(numbers));
     client.setQueryData(key, null);
     void client.invalidateQueries({ queryKey: invoicesKey() });
   }, [awaited, recurrence.data, notices, client]);
   return (made) => void client.setQueryData(key, made);
 }
 
-/** Their numbers, the first one first; null as long as one has none. */
+/** Their numbers, the first one first; null when one has none. */
 function newest(
   invoices: readonly Pick<Invoice, 'id' | 'invoice_number'>[],
   count: number,
