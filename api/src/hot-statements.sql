@@ -343,7 +343,7 @@ select coalesce(sum(invoices), 0)
 select count(*) as count
   from recurrence
   where (recurrence.relation_id = $1 and recurrence.active = $2);
-select id, name, first_name, last_name
+select id, party_name
   from relation
   where (relation.owner_relation_id = $1 and relation.active = $2)
   order by relation.id desc
@@ -353,7 +353,7 @@ select id, relation_id, to_relation_id, status, invoice_number, prefix, number_y
   where (invoice.relation_id = $1 and invoice.pdf_failed_at is not null)
   order by invoice.pdf_failed_at
   limit $2;
-select invoice.id, invoice.invoice_number, invoice.customer_name, relation.id, relation.name, relation.first_name, relation.last_name, invoice.date, invoice.status, invoice.expiration_date, invoice.is_credit, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, case when invoice.total <> 0 then invoice.credited <> 0 else ( select true
+select invoice.id, invoice.invoice_number, invoice.customer_name, relation.id, relation.party_name, invoice.date, invoice.status, invoice.expiration_date, invoice.is_credit, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, case when invoice.total <> 0 then invoice.credited <> 0 else ( select true
   from invoice credit
   where credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id and credit.invoice_number is not null
   limit 1 ) is true end, invoice.open_amount

@@ -11,7 +11,6 @@ import {
   SENT_STATUSES,
   statusesOf,
 } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
@@ -73,14 +72,13 @@ async function sumTally(db: Queries, relation_id: number, { start, end }: Period
 const sumWhere = (column: 'invoices' | 'open_amount' | 'amount_paid', which: SQL) =>
   sql`coalesce(sum(${sql.identifier(column)}) filter (where ${which}), 0)::float8`;
 
-async function latestInvoices(db: Queries, relation_id: number) {
-  const { id, name, first_name, last_name } = relation;
-  const rows = await db
+const latestInvoices = (db: Queries, relation_id: number) =>
+  db
     .select({
       id: invoice.id,
       invoice_number: invoice.invoice_number,
       customer_name: invoice.customer_name,
-      to_relation: { id, name, first_name, last_name },
+      to_relation: { id: relation.id, name: relation.party_name },
       date: invoice.date,
       status: invoice.status,
       expiration_date: invoice.expiration_date,
@@ -99,11 +97,6 @@ async function latestInvoices(db: Queries, relation_id: number) {
     )
     .orderBy(desc(invoice.date), desc(invoice.id))
     .limit(LATEST);
-  return rows.map(({ to_relation, ...row }) => ({
-    ...row,
-    to_relation: { id: to_relation.id, name: partyName(to_relation) },
-  }));
-}
 
 const MOST_WITHOUT_PDF = 10;
 
@@ -125,13 +118,10 @@ async function countCustomers(db: Queries, relation_id: number): Promise<number>
   return sum?.all ?? 0;
 }
 
-async function latestRelations(db: Queries, relation_id: number) {
-  const { id, name, first_name, last_name } = relation;
-  const rows = await db
-    .select({ id, name, first_name, last_name })
+const latestRelations = (db: Queries, relation_id: number) =>
+  db
+    .select({ id: relation.id, name: relation.party_name })
     .from(relation)
     .where(and(eq(relation.owner_relation_id, relation_id), eq(relation.active, 1)))
     .orderBy(desc(relation.id))
     .limit(LATEST);
-  return rows.map((row) => ({ id: row.id, name: partyName(row) }));
-}
