@@ -19,6 +19,9 @@ const asStored = (row: Row): StoredAttempt => row as StoredAttempt;
 
 const isOpen = isNull(booking_attempt.ended_at);
 
+/** Where it was asked to be booked: organisation and office. */
+const OFFICE = sql`(${booking_attempt.request} ->> 'organization_code', ${booking_attempt.request} ->> 'office_code')`;
+
 export async function insertAttempt(db: Queries, fields: Fields): Promise<StoredAttempt> {
   const [made] = await db.insert(booking_attempt).values(fields).returning();
   return asStored(made as Row);
@@ -82,8 +85,7 @@ export const findOpenElsewhere = (
       and(
         eq(booking_attempt.relation_id, relation_id),
         isOpen,
-        sql`(${booking_attempt.request} ->> 'organization_code', ${booking_attempt.request} ->> 'office_code')
-          <> (${organization_code}, ${office_code})`,
+        sql`${OFFICE} <> (${organization_code}, ${office_code})`,
       ),
     );
 
@@ -173,8 +175,7 @@ export async function isOfAnother(
         eq(booking_attempt.booking_item_id, booking_item.id),
         eq(booking_attempt.kind, 'book'),
         eq(booking_attempt.state, 'done'),
-        sql`(${booking_attempt.request} ->> 'organization_code', ${booking_attempt.request} ->> 'office_code')
-          = (${organization_code}, ${office_code})`,
+        sql`${OFFICE} = (${organization_code}, ${office_code})`,
         sql`${booking_attempt.answer} ->> 'number' = ${number}`,
       ),
     )
