@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readYaml } from './read-yaml.mjs';
 import { currentBuild } from './release-channels.mjs';
 import { root } from './run.mjs';
+import { aKey } from './testing/empty-www';
 
 type Service = { build?: { target?: string }; command?: string[] };
 const { services }: { services: Record<string, Service> } = readYaml('docker-compose.yml');
@@ -22,9 +22,7 @@ let www: string;
 beforeEach(() => {
   image = fs.mkdtempSync(path.join(os.tmpdir(), 'release-built-'));
   www = path.join(image, 'www');
-  process.env.RELEASE_KEY = generateKeyPairSync('ed25519')
-    .privateKey.export({ type: 'pkcs8', format: 'pem' })
-    .toString();
+  process.env.RELEASE_KEY = aKey();
   const isTaken = (from: string) => fs.statSync(from).isDirectory() || from.endsWith('.mjs');
   for (const folder of SCRIPTS)
     fs.cpSync(path.join(root, folder), path.join(image, folder), {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,6 +8,7 @@ import { startCanary } from './release-canary.mjs';
 import { currentBuild } from './release-channels.mjs';
 import { actsOn } from './release-log.mjs';
 import { makeCurrent, releaseBuild, stageBuild } from './release-store.mjs';
+import { aKey, at } from './testing/empty-www';
 
 /**
  * What is left when the release tool is killed at each call that writes: before it, and where something is written or
@@ -64,8 +64,6 @@ const source = path.join(folder, 'source');
 const before = path.join(folder, 'before');
 let back: string;
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 18, 10, minute));
-
 function write(code: string) {
   fs.mkdirSync(source, { recursive: true });
   fs.writeFileSync(path.join(source, 'remoteEntry.js'), code);
@@ -76,8 +74,7 @@ function write(code: string) {
 }
 
 beforeAll(() => {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  process.env.RELEASE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  process.env.RELEASE_KEY = aKey();
   // So many that the next one puts one away.
   const long = Array.from({ length: 7 }, (_, nth) => nth);
   for (const nth of long) {
