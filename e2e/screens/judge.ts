@@ -52,6 +52,8 @@ export async function judge(page: Page): Promise<void> {
   await session.detach();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
+  // A list that is opened while fields still have the height of a phone stays where it was for those.
+  await page.evaluate(untilSettled);
 }
 
 /** A dialog that was opened on a page, as someone sees it on a phone: no sideways scroll, and all as large as a finger asks for. */
@@ -68,6 +70,7 @@ export async function judgeDialog(page: Page): Promise<void> {
     expect.soft(await page.evaluate(brokenNumbers), page.url()).toEqual([]);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(untilSettled);
 }
 
 /** In the page: drawn anew, and no colour on its way to another. */
