@@ -7,13 +7,11 @@ import type { Queries } from '../platform/database/connect';
 import { lockUser } from '../platform/database/lock-user';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { conflict, invalid, refused } from '../platform/errors';
+import { conflict, type HttpError, invalid, refused } from '../platform/errors';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { claimAccount } from './claim-account';
 import { endSessionsIn } from './end-sessions';
-import { hashPassword } from './password';
-import { personalWordsOf } from './personal-words';
-import { refuseGuessable } from './refuse-guessable';
+import { hashByCode } from './password-by-code';
 import { signIn } from './sign-in';
 import { TEXTS } from './texts';
 import { isTwoFactorUntrusted, isUnproven } from './unproven';
@@ -25,19 +23,18 @@ type Form = CheckedInputOf<typeof contract>['body'];
  *
  * @returns the hash of the password, when the invited user needs one
  * @throws HttpError 400 for a code that is wrong, expired or withdrawn, 409 for one that was accepted, 422 at `password`
- * when one is needed
+ * when one is needed, 429
  */
 export async function prepareAcceptance(
   { db }: Preparation<OpenCall>,
   { code, password }: Form,
 ): Promise<string | null> {
   const found = await findCode(db, 'invitation', code);
-  if (!found) await refuseAccepted(db, code);
+  if (!found) throw await whyGone(db, code);
   const invitation = await invitationOf(db, found);
   if (!isUnproven(invitation.user)) return null;
   if (!password) throw invalid({ password: TEXTS.passwordRequired });
-  await refuseGuessable(password, await personalWordsOf(db, invitation.user.id));
-  return hashPassword(password);
+  return hashByCode(db, found, password);
 }
 
 /**
@@ -99,14 +96,15 @@ async function invitationOf(db: Queries, code: MailedCode | undefined) {
   return found;
 }
 
-/** Whoever opens the link of an invitation again hears that it was accepted. @throws HttpError 409 */
-async function refuseAccepted(db: Queries, code: string): Promise<void> {
+/** Whoever opens the link of an invitation again hears that it was accepted. @returns HttpError 409, or 400 for any other */
+async function whyGone(db: Queries, code: string): Promise<HttpError> {
   const used = await findUsedCode(db, ['invitation'], code);
   const isAccepted = and(
     eq(relation_user.id, used?.relation_user_id ?? 0),
     eq(relation_user.status, 0),
   );
-  if ((await db.$count(relation_user, isAccepted)) > 0) throw conflict(TEXTS.alreadyAccepted);
+  const accepted = await db.$count(relation_user, isAccepted);
+  return accepted > 0 ? conflict(TEXTS.alreadyAccepted) : refused(TEXTS.linkGone);
 }
 
 const isWorkingPlaceOf = (user_id: number) =>

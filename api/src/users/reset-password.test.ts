@@ -6,6 +6,7 @@ import {
   remembered_device,
 } from '../platform/database/schema/accounts';
 import { user } from '../platform/database/schema/users';
+import { deleteAttempts, limitAttempts } from '../platform/http/attempts';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
 
 const PUBLIC_URL = 'https://boekwerk.example';
@@ -115,6 +116,20 @@ describe('choosing a new password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     const late = await reset(code);
     expect([late.statusCode, late.json().errors]).toEqual([422, GONE]);
+  });
+
+  it('is a 429 once one code came twenty times in an hour, as each costs a processor; the code stays good', async () => {
+    const code = await aCode();
+    const { db } = world.app;
+    const [mailed] = await db
+      .select()
+      .from(mailed_code)
+      .where(eq(mailed_code.user_id, member.user.id));
+    const subject = `password code ${mailed?.id}`;
+    for (let i = 0; i < 20; i++) await limitAttempts(db, subject, { tries: 20, minutes: 60 });
+    expect((await reset(code)).statusCode).toBe(429);
+    await deleteAttempts(db, subject);
+    expect((await reset(code)).statusCode).toBe(200);
   });
 
   it('takes the code that its reader holds, though a stranger asked for another meanwhile', async () => {

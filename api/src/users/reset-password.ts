@@ -4,9 +4,7 @@ import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { findChange, undoChange } from '../auth/address-change';
 import { claimAccount } from '../auth/claim-account';
 import { passkeysOf } from '../auth/passkeys/passkey-rows';
-import { hashPassword } from '../auth/password';
-import { personalWordsOf } from '../auth/personal-words';
-import { refuseGuessable } from '../auth/refuse-guessable';
+import { hashByCode } from '../auth/password-by-code';
 import { isTwoFactorUntrusted, wasSetUpSince } from '../auth/unproven';
 import type { App } from '../platform/app';
 import { lockUser } from '../platform/database/lock-user';
@@ -60,7 +58,7 @@ export async function checkResetCode({ db }: Pick<OpenCall, 'db'>, code: string)
 /**
  * Hashes the new password, if there is a use for it.
  *
- * @throws HttpError 422 at `code`
+ * @throws HttpError 422 at `code` for a dead one, at `password`, 429
  */
 export async function prepareReset(
   { db }: Preparation<OpenCall>,
@@ -68,8 +66,7 @@ export async function prepareReset(
 ): Promise<string> {
   const found = await findCode(db, RESET_PURPOSES, code);
   if (!found) throw invalid({ code: TEXTS.linkGone });
-  await refuseGuessable(password, await personalWordsOf(db, found.user_id));
-  return hashPassword(password);
+  return hashByCode(db, found, password);
 }
 
 /**
