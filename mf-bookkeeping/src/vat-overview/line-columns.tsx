@@ -2,6 +2,7 @@ import type { VatLine } from '@boekwerk/shared/contract/bookkeeping/vat-overview
 import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { documentAddress } from './addresses';
 import { texts } from './texts';
 import './vat-overview.css';
 
@@ -9,9 +10,7 @@ const { lineColumns: columns } = texts;
 
 /** The invoice, or the document, that a line is of. */
 export const paperOf = ({ invoice_id, booking_item_id }: VatLine): string =>
-  invoice_id === null
-    ? `/administration/document/overview?id=${booking_item_id}`
-    : `/invoicing/invoice/edit/${invoice_id}`;
+  invoice_id === null ? documentAddress(booking_item_id) : `/invoicing/invoice/edit/${invoice_id}`;
 
 export const numberOf = ({ number }: VatLine): string => number || texts.noNumber;
 

@@ -34,6 +34,11 @@ export const texts = {
   invoicesOnly: 'Het gaat alleen over je eigen facturen: inkopen en voorbelasting tellen niet mee.',
   incomplete:
     'Een deel van je eerdere facturen wordt nog ingedeeld. Kijk over een paar minuten opnieuw.',
+  differing: 'Anders in Twinfield',
+  differingHint:
+    'Deze documenten zijn na het boeken in Twinfield gewijzigd of verwijderd. Ze tellen hier zoals ze zijn geboekt.',
+  moreDiffering: (count: number) =>
+    count === 1 ? 'En nog 1 document' : `En nog ${count} documenten`,
   failed: 'Er ging iets mis bij het laden van het btw-overzicht',
   none: 'Niets in deze periode',
   noneHint:

@@ -25,6 +25,7 @@ const anOverview = (given: { [box: string]: Amounts } = {}, more: Partial<VatOve
   }),
   not_assigned: [],
   sales_list: [],
+  differing: { count: 0, documents: [] },
   has_documents: true,
   is_complete: true,
   ...more,
@@ -54,6 +55,21 @@ describe('/administration/vat-overview', () => {
     expect(rowOf('5g').getByText('invullen: 135')).toBeVisible();
     expect(rowOf('5g').getByText('Totaal te betalen')).toBeVisible();
     expect(screen.queryByText('Niet ingedeeld')).toBeNull();
+  });
+
+  it('names what was changed or deleted in the package after it was booked, as its figures are not those of the package', async () => {
+    const documents = [
+      { booking_item_id: 7, number: '', relation: 'Bakkerij', difference: 'deleted' as const },
+    ];
+    open(anOverview({ '5b': [100, 21, 3] }, { differing: { count: 3, documents } }));
+    expect(await screen.findByText('Anders in Twinfield')).toBeVisible();
+    const row = within(screen.getByText('Bakkerij').closest('li') as HTMLElement);
+    expect(row.getByText('Verwijderd in Twinfield')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Zonder nummer' })).toHaveAttribute(
+      'href',
+      '/administration/document/overview?id=7',
+    );
+    expect(screen.getByText('En nog 2 documenten')).toBeVisible();
   });
 
   it('shows what counts in no box, and who in the EU sales list lacks a number', async () => {

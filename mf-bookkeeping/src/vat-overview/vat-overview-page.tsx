@@ -14,6 +14,7 @@ import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { BoxesCard } from './boxes-card';
+import { DifferingCard } from './differing-card';
 import { NotAssignedCard } from './not-assigned-card';
 import { PeriodChoice } from './period-choice';
 import { useExport, useVatOverview } from './queries';
@@ -69,6 +70,7 @@ function Overview({ found, period }: Props) {
     <>
       {!found.is_complete && <InfoBar tone="amber">{texts.incomplete}</InfoBar>}
       {!found.has_documents && <InfoBar tone="amber">{texts.invoicesOnly}</InfoBar>}
+      <DifferingCard differing={found.differing} />
       <BoxesCard boxes={found.boxes} period={period} />
       <NotAssignedCard rows={found.not_assigned} period={period} />
       <SalesListCard rows={found.sales_list} />

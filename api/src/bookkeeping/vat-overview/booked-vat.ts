@@ -10,7 +10,7 @@ import { asCodes, type findDatedCodes } from './codes';
 type Codes = Awaited<ReturnType<typeof findDatedCodes>>;
 
 /** As the list of documents sorts by it, whose index finds a period. */
-const day = sql`coalesce(${booking_item.date}, '-infinity'::date)`;
+export const invoiceDay = sql`coalesce(${booking_item.date}, '-infinity'::date)`;
 
 const signed = (amount: SQL) =>
   sql`case when ${booking_item.is_credit} then -${amount} else ${amount} end`;
@@ -46,5 +46,5 @@ export const bookedVat = ({ relation_id, start, end }: SentIn, codes: Codes): SQ
   where ${and(
     eq(booking_item.relation_id, relation_id),
     ...[isThere, hasStatus(DocumentStatus.booked), isNull(booking_item.invoice_id)],
-    sql`${day} between ${start} and ${end}`,
+    sql`${invoiceDay} between ${start} and ${end}`,
   )}) as booked`;

@@ -33,10 +33,11 @@ export async function exportVatOverview(
   };
 }
 
-/** What is not in it, as the screen says above it: nobody can see that from the figures. */
-const lacking = ({ is_complete, has_documents }: VatOverview) => [
+/** What is not in it or not so, as the screen says above it: nobody can see that from the figures. */
+const lacking = ({ is_complete, has_documents, differing }: VatOverview) => [
   ...(is_complete ? [] : [[textCell(TEXTS.incomplete)]]),
   ...(has_documents ? [] : [[textCell(TEXTS.invoicesOnly)]]),
+  ...(differing.count === 0 ? [] : [[textCell(TEXTS.differing(differing.count))]]),
 ];
 
 const EMPTY = textCell('');

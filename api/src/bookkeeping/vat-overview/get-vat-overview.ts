@@ -3,6 +3,7 @@ import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint
 import { may } from '@boekwerk/shared/domain/user/rights';
 import { isSentVatComplete } from '../../invoicing/vat/sent-vat';
 import type { Call } from '../../platform/http/call';
+import { differingDocuments } from './differing-documents';
 import { salesList } from './sales-list';
 import { vatAmounts } from './vat-amounts';
 
@@ -24,6 +25,7 @@ export async function getVatOverview(
   return {
     ...amounts,
     sales_list: sellsWithinUnion ? await salesList(db, of, has_documents) : [],
+    differing: has_documents ? await differingDocuments(db, of) : { count: 0, documents: [] },
     has_documents,
     is_complete: await isSentVatComplete(db, of),
   };

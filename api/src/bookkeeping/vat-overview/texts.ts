@@ -7,6 +7,10 @@ export const TEXTS = {
   incomplete:
     'Een deel van je eerdere facturen wordt nog ingedeeld. Exporteer over een paar minuten opnieuw.',
   invoicesOnly: 'Het gaat alleen over je eigen facturen: inkopen en voorbelasting tellen niet mee.',
+  differing: (count: number) =>
+    count === 1
+      ? '1 geboekt document staat anders in Twinfield en telt hier zoals het is geboekt'
+      : `${count} geboekte documenten staan anders in Twinfield en tellen hier zoals ze zijn geboekt`,
   columns: ['Vak', 'Omschrijving', 'Omzet', 'Btw', 'Omzet in hele euro’s', 'Btw in hele euro’s'],
   inputVat: 'Voorbelasting',
   owed: 'Verschuldigde btw',

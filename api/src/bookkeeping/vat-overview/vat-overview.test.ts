@@ -373,6 +373,31 @@ const added = <Key extends string>(rows: readonly { [key in Key]: number }[], ke
   fromCents(sum(rows.map((row) => toCents(row[key]))));
 
 describe('who sees which VAT overview', () => {
+  it('names what the package has otherwise by now, of the period alone', async () => {
+    const member = await bookKeepingMember();
+    const theirs = await someCodes(member);
+    const line = [{ code: 'IH', value: 10, vat: 2.1 }];
+    const changed = await aBooking(member, theirs, line, {
+      package_difference: 'changed',
+      invoice_number: 'A-1',
+    });
+    const deleted = await aBooking(member, theirs, line, {
+      package_difference: 'deleted',
+      date: '2026-02-13',
+    });
+    await aBooking(member, theirs, line);
+    await aBooking(member, theirs, line, { package_difference: 'changed', date: '2026-04-01' });
+    const { differing } = await overviewOf(member);
+    expect(differing).toMatchObject({
+      count: 2,
+      documents: [
+        { booking_item_id: deleted, difference: 'deleted' },
+        { booking_item_id: changed, number: 'A-1', difference: 'changed' },
+      ],
+    });
+    expect(await tableOf(member)).toContain('2 geboekte documenten staan anders in Twinfield');
+  });
+
   it('refuses days that are none, out of order, or of more than a year', async () => {
     const member = await aMember(app);
     const errorsOf = async (query: string) => (await ask(member, '', query)).body.errors;

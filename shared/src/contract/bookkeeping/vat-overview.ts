@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { daysBetween, isDate } from '../../domain/dates/dates';
+import { PACKAGE_DIFFERENCES } from '../../domain/document/package-difference';
 import { INPUT_VAT, TURNOVER_BOXES } from '../../domain/vat/vat-box';
 import { endpoint, FileReply } from '../endpoint';
 import { listOf, listQuery } from '../lists';
@@ -63,6 +64,18 @@ export const VatOverview = v.object({
   not_assigned: v.array(v.object({ reason: v.picklist(NOT_ASSIGNED), ...amounts })),
   /** Of box 3b, per customer: together they are its turnover. */
   sales_list: v.array(SalesListRow),
+  /** Booked documents that the package has otherwise now, or no more: they count as they were booked. The first are named. */
+  differing: v.object({
+    count: v.number(),
+    documents: v.array(
+      v.object({
+        booking_item_id: v.number(),
+        number: v.string(),
+        relation: v.string(),
+        difference: v.picklist(PACKAGE_DIFFERENCES),
+      }),
+    ),
+  }),
   /** Whether booked documents count in it; else it is about the company's own invoices alone. */
   has_documents: v.boolean(),
   /** Not yet when invoices from before this overview still have to be counted in. */
