@@ -1,9 +1,12 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { type Amount, fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import type { BookedTransaction, TransactionRequest } from '../../external/accounting/transaction';
 
 /** What a document and its transaction have in common; `null` for what cannot be told. */
 export type Common = {
   invoice_number: string;
+  /** Of the invoice: it says in which return the VAT goes. */
+  date: IsoDate | null;
   /** Amounts in another one are other amounts. */
   currency: string | null;
   /** With VAT, debit positive and credit negative, as in the account of the relation. */
@@ -33,6 +36,7 @@ export const commonOfTransaction = (transaction: BookedTransaction): Common => {
   const total = transaction.lines.find(({ type }) => type === 'total');
   return {
     invoice_number: transaction.invoice_number,
+    date: transaction.date,
     currency: transaction.currency,
     total: total?.side === 'credit' ? -transaction.total : transaction.total,
     vat: transaction.vat,
@@ -43,6 +47,7 @@ export const commonOfTransaction = (transaction: BookedTransaction): Common => {
 /** As it was sent. */
 export const commonOfRequest = (sent: TransactionRequest): Common => ({
   invoice_number: sent.invoice_number,
+  date: sent.date,
   currency: sent.currency,
   total: signed(sent.total, sent),
   vat: fromCents(sum(sent.lines.map(({ vat }) => toCents(vat)))),

@@ -73,6 +73,7 @@ describe('what was booked, held against the accounting package at night', () => 
     ['side', { is_credit: true }, 'total'],
     ['currency', { currency: 'USD' }, 'currency'],
     ['relation', { relation_code: '2001' }, 'relation_code'],
+    ['date', { date: '2026-07-01' }, 'date'],
   ])(
     'is marked when its %s was changed there, and no longer once it is as booked',
     async (_, other, field) => {

@@ -11,7 +11,7 @@ import type { BookedItem } from './store';
 
 type Asked = Pick<
   BookedItem,
-  'tag' | 'invoice_number' | 'currency' | 'amount' | 'net' | 'is_credit' | 'relation_codes'
+  'tag' | 'invoice_number' | 'date' | 'currency' | 'amount' | 'net' | 'is_credit' | 'relation_codes'
 >;
 
 /** In which fields a document and its transaction differ, each with what the one and what the other has. */
@@ -20,7 +20,8 @@ export const differences = (item: Asked, there: Common): Differences =>
 
 export const commonOfRow = ({ invoice_number, value, relation_code }: TransactionRow): Common => ({
   invoice_number,
-  // A list does not say it.
+  // A list does not say these two.
+  date: null,
   currency: null,
   total: value,
   vat: null,
@@ -29,12 +30,13 @@ export const commonOfRow = ({ invoice_number, value, relation_code }: Transactio
 
 /** @param there says which of the codes of the relation it was booked under */
 function commonOf(item: Asked, there: Common): Common {
-  const { tag, invoice_number, currency, is_credit, net, relation_codes } = item;
+  const { tag, invoice_number, date, currency, is_credit, net, relation_codes } = item;
   const amount = item.amount ?? 0;
   const [first = null] = relation_codes;
   const isThere = there.relation_code !== null && relation_codes.includes(there.relation_code);
   return {
     invoice_number: inOneForm(invoice_number),
+    date,
     currency,
     total: signed(amount, { is_sale: tag === 'VRK', is_credit }),
     vat: minus(amount, net),
