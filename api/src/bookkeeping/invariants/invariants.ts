@@ -9,7 +9,7 @@ import { inProgressForAnAttempt } from './in-progress-for-an-attempt';
 import { invoiceIsInBooks } from './invoice-is-in-books';
 import { attemptHasItsJob, readingHasItsJob, taskHasItsJob } from './jobs-of-documents';
 import { oneOpenAttempt } from './one-open-attempt';
-import { pagesAreKept, sourceIsInTrash } from './pages-are-kept';
+import { pageIsInOne, pagesAreKept, sourceIsInTrash } from './pages-are-kept';
 import { questionIsAsked } from './question-is-asked';
 import { dateTallyIsExact, dayTallyIsExact, stateTallyIsExact } from './tallies-are-exact';
 
@@ -26,6 +26,7 @@ export const BOOKKEEPING_INVARIANTS: readonly Invariant[] = [
   taskHasItsJob,
   pagesAreKept,
   sourceIsInTrash,
+  pageIsInOne,
   questionIsAsked,
   importIsComplete,
   invoiceIsInBooks,

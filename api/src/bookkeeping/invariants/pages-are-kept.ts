@@ -27,3 +27,17 @@ export const sourceIsInTrash = ofDocuments(
     where above.deleted_at is null
   )`,
 );
+
+/** A document that was moved may be in use in both companies, and come from there anew. */
+export const pageIsInOne = ofDocuments(
+  'page-is-in-one',
+  'no page of a document is in two that were made of it, both in the list',
+  sql`item.deleted_at is null and exists (
+    select from booking_origin origin
+    join booking_origin other on other.source_item_id = origin.source_item_id and other.item_id < origin.item_id
+      and (other.pages is null or origin.pages is null or other.pages && origin.pages)
+    join booking_item sibling on sibling.relation_id = other.relation_id and sibling.id = other.item_id
+    where origin.relation_id = item.relation_id and origin.item_id = item.id and origin.kind <> 'move'
+      and other.relation_id = item.relation_id and other.kind <> 'move' and sibling.deleted_at is null
+  )`,
+);

@@ -459,6 +459,23 @@ const OF_DOCUMENTS: Corruption[] = [
     ({ cut }) => cut,
   ],
   [
+    'page-is-in-one',
+    'cut twice',
+    (db, { source, cut, member }) =>
+      run(
+        db,
+        `with twin as (
+           insert into booking_item (id, relation_id, status, file_id, file_name, amount_pages, uploaded_by)
+           overriding system value
+           select -1, relation_id, status, file_id, file_name, amount_pages, ${member.user.id}
+           from booking_item where id = ${cut} returning *
+         )
+         insert into booking_origin (relation_id, item_id, source_relation_id, source_item_id, kind, pages)
+         select relation_id, id, relation_id, ${source}, 'cut', '{1,2}' from twin`,
+      ),
+    ({ cut }) => cut,
+  ],
+  [
     'source-is-in-trash',
     'both in the list',
     (db, { source }) => setItem(db, source, 'deleted_at = null, deleted_by = null'),
