@@ -31,7 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/texts.ts'],
   ['platform/secret-files.ts', 'platform/reference.ts', 'platform/metrics'],
-  ['platform/stream-safe.ts'],
+  ['platform/beginning-of.ts', 'platform/stream-safe.ts'],
   ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs'],
   ['platform/database', 'platform/child-process', 'platform/threads', 'platform/mail'],
   ['platform/jobs', 'platform/files'],

@@ -1,11 +1,6 @@
 import { MAX_DESCRIPTION } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { beginningOf } from '../../platform/beginning-of';
 
-/** A text as the description of a booking: in one line, and no longer than the package takes; half a sign is none. */
+/** A text as the description of a booking: in one line, and no longer than the package takes. */
 export const bookingDescription = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_DESCRIPTION)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  beginningOf(text.normalize('NFC').replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION).trim();

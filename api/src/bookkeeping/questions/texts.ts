@@ -1,3 +1,5 @@
+import { beginningOf } from '../../platform/beginning-of';
+
 const MOST_SHOWN = 300;
 
 export const TEXTS = {
@@ -11,5 +13,5 @@ export const TEXTS = {
 /** What somebody typed stays within its line. */
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+  return line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
 }

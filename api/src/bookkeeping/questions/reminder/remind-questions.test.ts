@@ -70,6 +70,14 @@ describe('a question that waits', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('that is too long to be mailed whole is cut off between two signs', async () => {
+    await ask(4, `${'x'.repeat(299)}😀 Van wie is dit?`);
+    await remind();
+    const [letter = ''] = await mails();
+    expect(letter).toContain('x…');
+    expect(letter).not.toContain('Van wie');
+  });
+
   it('is not mailed to who has switched that off where the mail says, until it is on again', async () => {
     await ask(4, 'Wat is dit?');
     const set = async (question_mails: boolean) => {
