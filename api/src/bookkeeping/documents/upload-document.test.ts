@@ -132,6 +132,7 @@ describe('POST of a document', () => {
     ['bon\u0000netje.png', 'bonnetje.png'],
     ['a\u202Egnp.png', 'agnp.png'],
     [`${'a'.repeat(300)}.png`, `${'a'.repeat(180)}.png`],
+    [`${'a'.repeat(179)}😀.png`, `${'a'.repeat(179)}.png`],
     ["O'Neill & zn; 100%.png", "O'Neill & zn; 100%.png"],
   ])('keeps of the name %j what can be shown and saved', async (name, kept) => {
     const bytes = await picture().png().toBuffer();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { beginningOf } from '../../platform/beginning-of';
 
 /** As long as the name of a file that is handed in. */
 const MAX_BASE = 180;
@@ -7,5 +8,5 @@ const MAX_BASE = 180;
 export function madeName(source: string, said: string): string {
   const addition = ` (${said})`;
   const base = path.basename(source, path.extname(source));
-  return `${base.slice(0, MAX_BASE - addition.length)}${addition}.pdf`;
+  return `${beginningOf(base, MAX_BASE - addition.length)}${addition}.pdf`;
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { beginningOf } from '../beginning-of';
 import { streamSafe } from '../stream-safe';
 import { readEnds } from './read-ends';
 
@@ -120,5 +121,5 @@ export function safeName(name: string): string {
   if (/^\.*$/.test(clean)) return 'bestand';
   const extension = path.extname(clean);
   const base = clean.slice(0, clean.length - extension.length);
-  return base.slice(0, 180) + extension.slice(0, 20);
+  return beginningOf(base, 180) + beginningOf(extension, 20);
 }

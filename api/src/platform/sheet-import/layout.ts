@@ -3,6 +3,7 @@ import {
   MAX_IMPORT_ROWS,
   type SheetColumn,
 } from '@boekwerk/shared/contract/sheet-import';
+import { beginningOf } from '../beginning-of';
 import { invalid } from '../errors';
 import { type Cells, textOf } from '../spreadsheets/cell';
 import { plainWord } from './plain-word';
@@ -80,7 +81,7 @@ function samplesOf(rows: Cells, at: number): string[] {
 }
 
 const MAX_SHOWN = 80;
-const cut = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+const cut = (text: string) => (text.length > MAX_SHOWN ? `${beginningOf(text, MAX_SHOWN)}…` : text);
 
 type Named<R extends Row> = ReadonlyMap<string, Column<R>>;
 

@@ -1,3 +1,5 @@
+import { beginningOf } from '../beginning-of';
+
 export const SPREADSHEET_TEXTS = {
   unsupported: 'Dit bestandstype wordt niet ondersteund',
   unreadable: 'Het bestand kan niet worden gelezen',
@@ -11,4 +13,4 @@ export const SPREADSHEET_TEXTS = {
 } as const;
 
 /** Text of a file, cut off so that it fits in a sentence. */
-export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+export const short = (text: string) => (text.length > 60 ? `${beginningOf(text, 60)}…` : text);

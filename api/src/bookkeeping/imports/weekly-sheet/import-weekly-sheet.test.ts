@@ -268,6 +268,16 @@ describe('a weekly sheet that is refused', () => {
     expect((await post()).body.booking_item_id).toEqual(expect.any(Number));
   });
 
+  it('names a row whose name is cut off between two signs', async () => {
+    const rows = [...weeklyRows(), [`${'x'.repeat(59)}😀 fooi`, '', 5, 0, 0, 0, 0, 0, 0, 5]];
+    const headers = { ...bookkeeper().headers, 'idempotency-key': 'cut-off' };
+    const sheet = { name: 'week.xlsx', bytes: workbookOf(rows), fields: { date: '2026-07-30' } };
+    const { status, body } = await sendSheet(app, { headers }, 'import', sheet);
+    expect([status, body.errors?.[0].message]).toEqual([
+      ...[200, `Onbekende regel met een bedrag: ${'x'.repeat(59)}…`],
+    ]);
+  });
+
   it('has nothing to book', async () => {
     const [header] = weeklyRows();
     const { body } = await post('2026-07-30', [
