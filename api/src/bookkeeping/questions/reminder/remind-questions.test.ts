@@ -70,6 +70,16 @@ describe('a question that waits', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is in its mail, however many have been mailed about before', async () => {
+    for (let i = 0; i < 21; i++) await ask(9, `Al gevraagd ${i}?`);
+    await remind();
+    await ask(4, 'Wat is dit?');
+    await remind();
+    const [, letter = ''] = await mails();
+    expect(letter).toContain('Wat is dit?');
+    expect(letter).toContain('En nog 2 andere vragen.');
+  });
+
   it('that is too long to be mailed whole is cut off between two signs', async () => {
     await ask(4, `${'x'.repeat(299)}😀 Van wie is dit?`);
     await remind();

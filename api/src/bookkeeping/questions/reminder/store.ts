@@ -1,5 +1,5 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { booking_item, note } from '../../../platform/database/schema/bookkeeping';
 import { relation } from '../../../platform/database/schema/relations';
@@ -36,7 +36,7 @@ export const findWaitedLong = (db: Queries, before: Date) =>
 
 export type Asked = Awaited<ReturnType<typeof lockAsked>>[number];
 
-/** All that a company is asked, oldest first; nobody else mails about it until the transaction ends. */
+/** All that a company is asked, what it was not mailed about before all, oldest first; nobody else mails about it until the transaction ends. */
 export const lockAsked = (db: Queries, relation_id: number) =>
   db
     .select({
@@ -51,7 +51,7 @@ export const lockAsked = (db: Queries, relation_id: number) =>
     .innerJoin(note, isItsQuestion)
     .innerJoin(relation, isItsCompany)
     .where(and(isForCompany(db), eq(booking_item.relation_id, relation_id)))
-    .orderBy(asc(booking_item.question_at), asc(note.id))
+    .orderBy(sql`${note.reminded_at} nulls first`, asc(booking_item.question_at), asc(note.id))
     .for('update', { of: note });
 
 export const updateReminded = (
