@@ -125,9 +125,9 @@ async function findOwner(
   { user_id, relation_id, lines }: OfCompany,
   from: string,
 ): Promise<Recipient | null> {
-  const owner = await findUser(db, eq(user.id, user_id));
+  const owner = await findProven(db, { user_id, lines });
   const [company] = await db.select().from(relation).where(eq(relation.id, relation_id));
-  return owner && company ? { ...owner, company: company.name, from, lines } : null;
+  return owner && company ? { ...owner, company: company.name, from } : null;
 }
 
 /** An invitation that was withdrawn or accepted in the meantime has no reader. */

@@ -94,6 +94,15 @@ describe('the owners of a company hear by mail', () => {
     );
   });
 
+  it('nothing at an address that they never proved, which may be a stranger’s', async () => {
+    const activation_due_at = new Date('2099-01-01');
+    const user = await aUser(world.app, { activation_due_at });
+    const mistyped = await aMember(world.app, { company: client, user });
+    await plant(await inside());
+    expect(await told(mistyped)).toBe('');
+    expect(await told(owner)).toContain('Uitgenodigd als gebruiker');
+  });
+
   it('which right a colleague of their firm got instead of which', async () => {
     await give(0);
     expect(await told(firmOwner)).toContain(
