@@ -5,7 +5,7 @@ import { hasEmail } from '../platform/database/has-email';
 import { address_change } from '../platform/database/schema/accounts';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { isOwner } from './is-owner';
+import { ownersForQuestions } from './owners-for-questions';
 import type { AccountEvent } from './queue-account-mail';
 
 /** Who gets an e-mail, and what it tells. */
@@ -109,14 +109,10 @@ async function findMoving(
 
 type OfCompany = Extract<AccountEvent, { relation_id: number; lines: string[] }>;
 
-/** What a company is asked is read by who still owns it when the e-mail goes. */
+/** What a company is asked is read by who still owns it, and wants to be mailed that, when the e-mail goes. */
 async function findAsked(db: Queries, occasion: OfCompany): Promise<Recipient | null> {
-  const isTheirs = and(
-    eq(relation_user.relation_id, occasion.relation_id),
-    eq(relation_user.user_id, occasion.user_id),
-    isOwner,
-  );
-  return (await db.$count(relation_user, isTheirs)) > 0 ? findOwner(db, occasion, '') : null;
+  const owners = await ownersForQuestions(db, occasion.relation_id);
+  return owners.includes(occasion.user_id) ? findOwner(db, occasion, '') : null;
 }
 
 /** Who owned it when it was changed, also when somebody took them out right after. */

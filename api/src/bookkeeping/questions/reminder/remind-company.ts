@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { ownersOf } from '../../../account-mail/owners-of';
+import { ownersForQuestions } from '../../../account-mail/owners-for-questions';
 import { queueAccountMail } from '../../../account-mail/queue-account-mail';
 import { claimMailQuota, MailDeferred } from '../../../mail-quota/claim-mail-quota';
 import type { App } from '../../../platform/app';
 import { type Change, change } from '../../../platform/change';
-import { user } from '../../../platform/database/schema/users';
 import { audited } from '../../../platform/http/audit';
 import { newReference } from '../../booking/new-reference';
 import { TEXTS } from '../texts';
@@ -32,7 +30,7 @@ async function remind(
 ): Promise<void> {
   const asked = await lockAsked(db, relation_id);
   const hasWaited = asked.some((each) => each.reminded_at === null && each.asked_at <= before);
-  const owners = await ownersOf(db, relation_id, eq(user.question_mails, true));
+  const owners = await ownersForQuestions(db, relation_id);
   if (!hasWaited || owners.length === 0) return;
   for (const _ of owners)
     await claimMailQuota(db, {

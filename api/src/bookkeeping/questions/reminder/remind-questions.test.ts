@@ -9,6 +9,7 @@ import {
   administration_relation,
   relation_user,
 } from '../../../platform/database/schema/relations';
+import { user } from '../../../platform/database/schema/users';
 import { aFirmClient, anAccountant } from '../../../testing/a-firm';
 import { aQuestion } from '../../../testing/a-question';
 import { aMember, type Member } from '../../../testing/builders';
@@ -120,6 +121,16 @@ describe('a question that waits', () => {
       .update(relation_user)
       .set({ is_owner: false })
       .where(eq(relation_user.user_id, baker.user.id));
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not mailed to who switched that off before the e-mail went', async () => {
+    await ask(4, 'Wat is dit?');
+    await remindCompany(world.app, baker.company.id, daysAgo(3));
+    await world.app.db
+      .update(user)
+      .set({ question_mails: false })
+      .where(eq(user.id, baker.user.id));
     expect(await mails()).toEqual([]);
   });
 

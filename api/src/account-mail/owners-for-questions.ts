@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { isOwner } from './is-owner';
 
-/** The ids of those who own a company, read the mail of their address, and want what is to be mailed. */
-export async function ownersOf(db: Queries, relation_id: number, isWanted: SQL): Promise<number[]> {
+/** The ids of those who own a company, read the mail of their address, and want to be mailed what their firm asks. */
+export async function ownersForQuestions(db: Queries, relation_id: number): Promise<number[]> {
   const owners = await db
     .select({ id: user.id })
     .from(relation_user)
@@ -16,7 +16,7 @@ export async function ownersOf(db: Queries, relation_id: number, isWanted: SQL):
         isOwner,
         eq(user.status, 0),
         isNull(user.activation_due_at),
-        isWanted,
+        eq(user.question_mails, true),
       ),
     )
     .orderBy(asc(user.id));
