@@ -12,6 +12,7 @@ import {
 import { user } from '../../../platform/database/schema/users';
 import { aFirmClient, anAccountant } from '../../../testing/a-firm';
 import { aQuestion } from '../../../testing/a-question';
+import { atOnce } from '../../../testing/at-once';
 import { aMember, type Member } from '../../../testing/builders';
 import { whileRefused } from '../../../testing/while-refused';
 import { remindCompany } from './remind-company';
@@ -139,6 +140,19 @@ describe('a question that waits', () => {
     const { id } = baker.company;
     await Promise.all([1, 2].map(() => remindCompany(world.app, id, daysAgo(3))));
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('is not mailed when it is answered at that moment', async () => {
+    const item = await ask(4, 'Wat is dit?');
+    const log = `administrations/v1/bookingitem/${item}/log`;
+    const [answer] = await atOnce(
+      world.app,
+      () => world.post(log, { message: 'Een oven' }, baker.headers),
+      () => remindCompany(world.app, baker.company.id, daysAgo(3)),
+    );
+    expect(answer.statusCode).toBe(201);
+    expect(await mails()).toEqual([]);
+    expect((await notesOf(item))[0]?.reminded_at).toBeNull();
   });
 
   it('of one company is mailed also when that of another cannot be, which is tried again later', async () => {

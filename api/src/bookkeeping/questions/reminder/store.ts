@@ -12,6 +12,8 @@ const isForCompany = (db: Queries): SQL | undefined =>
     eq(booking_item.status, DocumentStatus.questions),
     isThere,
     eq(note.side, 'firm'),
+    // Once its lock is had the note alone is looked at anew: who held it may have answered.
+    isNull(note.answered_at),
     eq(relation.active, 1),
     eq(relation.booking_enabled, 1),
     isClient(db),
