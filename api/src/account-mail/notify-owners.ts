@@ -1,15 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { relation, relation_user } from '../platform/database/schema/relations';
+import { limitAttempts } from '../platform/http/attempts';
 import type { Call } from '../platform/http/call';
 import { isOwner } from './is-owner';
 import { queueAccountMail } from './queue-account-mail';
 import { TEXTS } from './texts';
 
+/** More than anybody changes of one company; owners read as many. They may themselves change what they like. */
+const PER_COMPANY = { tries: 30, minutes: 60 };
+
 /**
  * Writes to all who own a company of what decides about its money or about who gets in, whoever changed it: one e-mail
  * each, in the transaction of the change.
  *
+ * @throws HttpError 429 for who changes it over and over and does not own it: nothing is changed that owners do not hear
  * @param lines what changed, each as `Bankrekening: NL91 … 4300 → NL20 … 1234`; none for no e-mail
  */
 export async function notifyOwners(
@@ -22,6 +27,10 @@ export async function notifyOwners(
     .select({ user_id: relation_user.user_id })
     .from(relation_user)
     .where(and(eq(relation_user.relation_id, relation_id), isOwner));
+  if (owners.length === 0) return;
+  const isByOwner = caller.relation_id === relation_id && caller.who.is_owner;
+  if (!isByOwner)
+    await limitAttempts(db, `notice of ${relation_id} user ${caller.user_id}`, PER_COMPANY);
   const changed_by = await actorOf({ db, caller }, relation_id);
   for (const { user_id } of owners)
     await queueAccountMail(queue, {

@@ -98,6 +98,28 @@ describe('the bank account of a company', () => {
   },
 );
 
+describe('of what somebody changes over and over', () => {
+  const move = async (by: Member, address: string) => (await save(by, { address })).statusCode;
+
+  it('the owners hear thirty times an hour; then it is refused, to a colleague', async () => {
+    const colleague = await aMember(world.app, { company: client, is_owner: false });
+    for (let i = 1; i <= 30; i++) expect(await move(colleague, `Markt ${i}`)).toBe(200);
+    expect(await move(colleague, 'Dam 1')).toBe(429);
+    expect(await mails()).toHaveLength(30);
+    const [kept] = await world.app.db.select().from(relation).where(eq(relation.id, client.id));
+    expect(kept?.address).toBe('Markt 30');
+    const phone = { address: 'Markt 30', phone: '030 1234567' };
+    expect((await save(colleague, phone)).statusCode).toBe(200);
+    expect(await move(owner, 'Dam 1')).toBe(200);
+    expect(await move(await inBooksOf(world.app, assistant, client), 'Dam 2')).toBe(200);
+  });
+
+  it('they hear each time, when it is one of them who does', async () => {
+    for (let i = 1; i <= 31; i++) expect(await move(owner, `Markt ${i}`)).toBe(200);
+    expect(await mails()).toHaveLength(31);
+  });
+});
+
 it('tells the owners of another address and e-mail as well, from where to where', async () => {
   await save(owner, { address: 'Markt 2', city: 'Gouda', email: 'info@bakkerij.nl' });
   const [mail = ''] = await mails();
