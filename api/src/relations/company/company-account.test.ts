@@ -62,6 +62,11 @@ describe('the bank account of a company', () => {
     expect(mail).not.toContain(IBAN);
   });
 
+  it('is told as well when the numbers look alike in an e-mail', async () => {
+    expect((await save(owner, { bank_account: 'NL91INGB0001404300' })).statusCode).toBe(200);
+    expect((await mails()).join()).toContain('Bankrekening: NL91 … 4300 → NL91 … 4300');
+  });
+
   it.each([
     ['a colleague', () => aMember(world.app, { company: client, is_owner: false })],
     [

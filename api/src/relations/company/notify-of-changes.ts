@@ -17,9 +17,9 @@ export const notifyOfChanges = (
   notifyOwners(
     call,
     after.id,
-    TOLD.flatMap(({ name, of }) => {
+    TOLD.flatMap(({ name, of, shown = (text) => text }) => {
       const [was, is] = [of(before), of(after)];
-      return was === is ? [] : [TEXTS.changed(name, was, is)];
+      return was === is ? [] : [TEXTS.changed(name, shown(was), shown(is))];
     }),
   );
 
@@ -36,8 +36,10 @@ export async function notifyOfAllChanges(
     if (owned.has(after.id)) await notifyOfChanges(call, before, after);
 }
 
-const TOLD: readonly { name: string; of: (company: Details) => string }[] = [
-  { name: TEXTS.bankAccount, of: ({ bank_account }) => maskIban(bank_account) },
+type Told = { name: string; of: (company: Details) => string; shown?: (text: string) => string };
+
+const TOLD: readonly Told[] = [
+  { name: TEXTS.bankAccount, of: ({ bank_account }) => bank_account, shown: maskIban },
   { name: TEXTS.email, of: ({ email }) => email },
   {
     name: TEXTS.address,
@@ -48,6 +50,7 @@ const TOLD: readonly { name: string; of: (company: Details) => string }[] = [
   },
 ];
 
-/** What tells two accounts apart, and is of no use to who reads the mail along: `NL91 … 4300`. */
-const maskIban = (iban: string): string =>
-  iban === '' ? '' : `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
+/** What tells most accounts apart, and is of no use to who reads the mail along: `NL91 … 4300`. */
+function maskIban(iban: string): string {
+  return iban === '' ? '' : `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
+}
