@@ -1,3 +1,4 @@
+import { getBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
 import {
   addNote,
   getDocumentLog,
@@ -7,11 +8,15 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { DocumentBadge } from '../document-badge';
+import { useDocument } from '../document-queries';
+import { aDocument } from '../testing/a-document';
 import { NotesTab } from './notes-tab';
 
 const api = fakeApi();
 signedIn({}, { booking_enabled: 1, has_connection: true });
+afterEach(() => jest.useRealTimers());
 
 const aNote = (own: Partial<Note> = {}): Note => ({
   id: 31,
@@ -30,6 +35,19 @@ const said = (...notes: Note[]) => {
 
 const open = (status: DocumentStatus = DocumentStatus.toBook) =>
   renderScreen(<NotesTab document={{ id: 7, status }} />);
+
+/** The state of a document above what is asked about it. */
+function Opened() {
+  const { data } = useDocument(7);
+  return (
+    data && (
+      <>
+        <DocumentBadge status={data.status} />
+        <NotesTab document={data} />
+      </>
+    )
+  );
+}
 
 const field = () => screen.findByPlaceholderText('Typ je vraag..');
 const button = () => screen.getByRole('button', { name: 'Voeg toe' });
@@ -103,6 +121,20 @@ describe('the questions of a document', () => {
     unmount();
     open();
     expect(await field()).toHaveValue('Van wie?');
+  });
+
+  it('that others ask meanwhile change the state that is shown of the document', async () => {
+    jest.useFakeTimers();
+    said();
+    api.on(getBookingItem, () => aDocument({ id: 7, status: DocumentStatus.toBook }));
+    renderScreen(<Opened />);
+    expect(await screen.findByText('Nog te boeken')).toBeVisible();
+    expect(await screen.findByText('Nog geen vragen over dit document')).toBeVisible();
+    said(aNote());
+    api.on(getBookingItem, () => aDocument({ id: 7, status: DocumentStatus.questions }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByText('Waar is deze bon voor?')).toBeVisible();
+    expect(await screen.findByText('Vragen')).toBeVisible();
   });
 
   it('say of a booked document that nothing is asked any more', async () => {
