@@ -1,19 +1,23 @@
 import type { bookBookingItems } from '@boekwerk/shared/contract/bookkeeping/bulk-booking';
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { App } from '../../platform/app';
+import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { forEach, inOrder } from '../../platform/http/for-each';
 import { sendToBook } from '../booking/book-document';
+import { lockDocument } from '../booking/lock-document';
 import { lockLinksOf } from '../booking/office-store';
 import { lockDocuments } from '../documents/store';
 import { likelyOnce } from './likely-once';
+import { TEXTS } from './texts';
 
 type Shown = CheckedInputOf<typeof bookBookingItems>['body']['items'][number];
 
 /**
- * Books several documents, each as it was shown, by the way of the single one; one that cannot be booked, or was changed
- * since it was shown, is named and holds up no other.
+ * Books several documents, each as it was shown, by the way of the single one; one that cannot be booked, or was changed or
+ * asked about since it was shown, is named and holds up no other.
  */
 export async function bookDocuments(
   app: App,
@@ -32,7 +36,14 @@ export async function bookDocuments(
   );
   const likelyOf = likelyOnce(call);
   return forEach(call, ids, async (within, id) => {
+    await refuseAskedAbout(within, id);
     const { id: _id, ...form } = shown.get(id) as Shown; // an id of these
     await sendToBook(app, within, id, { form, likelyOf });
   });
+}
+
+/** What is asked leaves the version as it was, and of many documents nobody reads it. @throws HttpError 404, 409 */
+async function refuseAskedAbout(call: Call, id: number): Promise<void> {
+  const { status } = await lockDocument(call, id);
+  if (status === DocumentStatus.questions) throw conflict(TEXTS.asked);
 }

@@ -152,6 +152,19 @@ describe('documents that are booked together', () => {
     expect(await brokenInvariants(app)).toEqual([]);
   });
 
+  it('are left alone when somebody asked something about them since they were shown', async () => {
+    const row = await aRow();
+    const asked = await ask(bookkeeper(), 'POST', `bookingitem/${row.id}/log`, {
+      message: 'Privé?',
+    });
+    expect(asked.status).toBe(201);
+    expect((await bookAll([row])).body).toEqual({
+      updated: [],
+      failed: [{ id: row.id, message: 'Er staat een vraag open.' }],
+    });
+    expect((await our().read(row.id)).status).toBe(DocumentStatus.questions);
+  });
+
   it('have the periods read again when one is closed, though that row is not booked', async () => {
     const row = await aRow();
     await app.db.execute(sql`update office_period set is_open = false

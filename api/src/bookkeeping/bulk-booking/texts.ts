@@ -1,0 +1,1 @@
+export const TEXTS = { asked: 'Er staat een vraag open.' } as const;
