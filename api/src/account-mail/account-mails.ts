@@ -87,7 +87,7 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       name,
       `Over documenten van ${oneLine(company)} heeft je boekhouder nog iets te vragen. Open het document met de link en antwoord bij Vragen:`,
       ...lines,
-      'Je krijgt dit bericht één keer per vraag, omdat je eigenaar bent. Wil je het niet meer krijgen? Zet het uit bij Instellingen, Profiel.',
+      'Je krijgt dit bericht één keer per vraag. Wil je het niet meer krijgen? Zet het uit bij Instellingen, Profiel.',
     ),
   passwordChanged: ({ name }) =>
     letter(

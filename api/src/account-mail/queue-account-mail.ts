@@ -34,7 +34,7 @@ export type AccountEvent =
       changed_by: string;
       lines: string[];
     }
-  /** For an owner of the company: what its firm asked, each with where it is answered. */
+  /** For who reads it for the company: what its firm asked, each with where it is answered. */
   | { kind: 'questionsWaiting'; user_id: number; relation_id: number; lines: string[] };
 
 export type AccountMail = {

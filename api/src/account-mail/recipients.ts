@@ -5,8 +5,8 @@ import { hasEmail } from '../platform/database/has-email';
 import { address_change } from '../platform/database/schema/accounts';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { ownersForQuestions } from './owners-for-questions';
 import type { AccountEvent } from './queue-account-mail';
+import { readersOfQuestions } from './readers-of-questions';
 
 /** Who gets an e-mail, and what it tells. */
 export type Recipient = {
@@ -50,7 +50,7 @@ export async function findRecipient(
     case 'deletionWithdrawn':
       return findProven(db, occasion);
     case 'companyChanged':
-      return findOwner(db, occasion, occasion.changed_by);
+      return findOfCompany(db, occasion, occasion.changed_by);
     case 'questionsWaiting':
       return findAsked(db, occasion);
     default:
@@ -109,21 +109,21 @@ async function findMoving(
 
 type OfCompany = Extract<AccountEvent, { relation_id: number; lines: string[] }>;
 
-/** What a company is asked is read by who still owns it, and wants to be mailed that, when the e-mail goes. */
+/** What a company is asked is mailed to who reads it when the e-mail goes. */
 async function findAsked(db: Queries, occasion: OfCompany): Promise<Recipient | null> {
-  const owners = await ownersForQuestions(db, occasion.relation_id);
-  return owners.includes(occasion.user_id) ? findOwner(db, occasion, '') : null;
+  const readers = await readersOfQuestions(db, occasion.relation_id);
+  return readers.includes(occasion.user_id) ? findOfCompany(db, occasion, '') : null;
 }
 
-/** Who owned it when it was changed, also when somebody took them out right after. */
-async function findOwner(
+/** Whoever was to hear of a company, also when somebody took them out right after. */
+async function findOfCompany(
   db: Queries,
   { user_id, relation_id, lines }: OfCompany,
   from: string,
 ): Promise<Recipient | null> {
-  const owner = await findProven(db, { user_id, lines });
+  const reader = await findProven(db, { user_id, lines });
   const [company] = await db.select().from(relation).where(eq(relation.id, relation_id));
-  return owner && company ? { ...owner, company: company.name, from } : null;
+  return reader && company ? { ...reader, company: company.name, from } : null;
 }
 
 /** An invitation that was withdrawn or accepted in the meantime has no reader. */

@@ -1,5 +1,5 @@
-import { ownersForQuestions } from '../../../account-mail/owners-for-questions';
 import { queueAccountMail } from '../../../account-mail/queue-account-mail';
+import { readersOfQuestions } from '../../../account-mail/readers-of-questions';
 import { claimMailQuota, MailDeferred } from '../../../mail-quota/claim-mail-quota';
 import type { App } from '../../../platform/app';
 import { type Change, change } from '../../../platform/change';
@@ -12,7 +12,7 @@ import { type Asked, lockAsked, updateReminded } from './store';
 const MOST_LISTED = 20;
 
 /**
- * Mails the owners of a company who want that all that it is asked, when one of it has waited since before then and was not mailed
+ * Mails those who read it for a company all that it is asked, when one of it has waited since before then and was not mailed
  * about. What is mailed and that it was is one transaction. Past the quota of the day it waits for the next one.
  */
 export async function remindCompany(app: App, relation_id: number, before: Date): Promise<void> {
@@ -30,9 +30,9 @@ async function remind(
 ): Promise<void> {
   const asked = await lockAsked(db, relation_id);
   const hasWaited = asked.some((each) => each.reminded_at === null && each.asked_at <= before);
-  const owners = await ownersForQuestions(db, relation_id);
-  if (!hasWaited || owners.length === 0) return;
-  for (const _ of owners)
+  const readers = await readersOfQuestions(db, relation_id);
+  if (!hasWaited || readers.length === 0) return;
+  for (const _ of readers)
     await claimMailQuota(db, {
       limits: config.mailLimits,
       relation_id,
@@ -53,7 +53,7 @@ async function remind(
       record({ entity: 'note', id, before: {}, after: { reminded_at } });
   });
   const lines = linesOf(told, config.publicUrl);
-  for (const user_id of owners)
+  for (const user_id of readers)
     await queueAccountMail(queue, { kind: 'questionsWaiting', user_id, relation_id, lines });
 }
 

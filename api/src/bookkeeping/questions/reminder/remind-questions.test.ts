@@ -108,6 +108,28 @@ describe('a question that waits', () => {
     expect(await mails()).toEqual([expect.stringContaining('Zet het uit bij Instellingen,')]);
   });
 
+  it('is mailed to all who work in a company that nobody owns, as those that their firm added', async () => {
+    const client = await aFirmClient(world.app, asker.company, { name: 'Slagerij' });
+    baker = await aMember(world.app, { company: client, is_owner: false });
+    const invited = await aMember(world.app, { company: client, is_owner: false, status: 1 });
+    await ask(4, 'Wat is dit?');
+    await remind();
+    expect(await mails()).toEqual([expect.stringContaining('Wat is dit?')]);
+    expect(await world.mailsTo(invited.user.email)).toEqual([]);
+  });
+
+  it('is not mailed to a colleague of who owns the company, whatever the owner wants', async () => {
+    const isHer = eq(user.id, baker.user.id);
+    const { email } = (await aMember(world.app, { company: baker.company, is_owner: false })).user;
+    await ask(4, 'Wat is dit?');
+    await remind();
+    expect(await mails()).toHaveLength(1);
+    await world.app.db.update(user).set({ question_mails: false }).where(isHer);
+    await ask(4, 'En dit?');
+    await remind();
+    expect(await world.mailsTo(email)).toEqual([]);
+  });
+
   it('is not mailed once the firm that asked has left, or to who no longer owns the company', async () => {
     await ask(4, 'Wat is dit?');
     const { id } = baker.company;
@@ -118,6 +140,7 @@ describe('a question that waits', () => {
 
     await world.app.db.update(administration_relation).set({ active: 1 }).where(link);
     await remindCompany(world.app, id, daysAgo(3));
+    await aMember(world.app, { company: baker.company });
     await world.app.db
       .update(relation_user)
       .set({ is_owner: false })

@@ -19,7 +19,7 @@ export const user = pgTable(
     activation_due_at: instant(),
     /** In the file store. No foreign key: files belong to companies, and companies to users. */
     avatar_file_id: uuid(),
-    /** Whether one wants to be mailed about questions of the firm, as the owner of a company. */
+    /** Whether one wants to be mailed about questions of the firm, as who owns a company or works in one that nobody owns. */
     question_mails: boolean().notNull().default(true),
     /** Whether one last asked for a copy of what one mailed to a customer: so the next one begins. */
     mail_copies: boolean().notNull().default(false),
