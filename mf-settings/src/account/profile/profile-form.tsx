@@ -1,4 +1,5 @@
 import { type OwnUser, ProfileForm as schema } from '@boekwerk/shared/contract/users';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { CheckboxField, TextField } from '@boekwerk/shared/ui/fields';
 import { FormFooter, FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
@@ -19,6 +20,8 @@ type Props = {
 /** Name and e-mail address of whoever is signed in, and what they are mailed; another address asks to prove that it is them. */
 export function ProfileForm({ user, readAgain }: Props) {
   const { mutateAsync: save } = useSaveProfile();
+  // Who began as an accountant may work in a company as well.
+  const isInFirm = useMay('practice');
   const saved = useSavedForm({
     schema,
     values: valuesOf(user),
@@ -69,7 +72,7 @@ export function ProfileForm({ user, readAgain }: Props) {
             {isMoving && <ProofFields control={control} asksCode={user.has_second_step} />}
           </Columns>
         </Card>
-        {user.role === 0 && (
+        {(user.role === 0 || !isInFirm) && (
           <Card title={texts.mails}>
             <CheckboxField control={control} name="question_mails" label={texts.questionMails} />
           </Card>

@@ -5,10 +5,10 @@ import {
   updateProfile,
   withdrawAddress,
 } from '@boekwerk/shared/contract/users';
-import { currentSession } from '@boekwerk/shared/session/session-store';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, aUser, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { ProfilePage } from './profile-page';
 
@@ -49,7 +49,7 @@ describe('/settings/account/profile', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('switches off what an owner is mailed of questions, which an accountant is not', async () => {
+  it('switches off what one is mailed of questions, which an accountant at the firm is not', async () => {
     const user = await open();
     api.on(updateProfile, ({ body }) => ({ ...aUser(), ...body, updated_at: 'later' }) as OwnUser);
     await user.click(screen.getByLabelText('Mail me als mijn boekhouder op antwoord wacht'));
@@ -58,6 +58,12 @@ describe('/settings/account/profile', () => {
     expect(api.calls(updateProfile)[0]?.body.question_mails).toBe(false);
     cleanup();
 
+    await open({ role: 1 });
+    expect(screen.getByLabelText(/^Mail me/)).toBeVisible();
+    cleanup();
+
+    startSession(aToken({ type: 1, relation_id: 2, is_owner: true }));
+    describedAs({ id: 2 }, { user: aUser({ role: 1 }) });
     await open({ role: 1 });
     expect(screen.queryByLabelText(/^Mail me/)).not.toBeInTheDocument();
   });
