@@ -1,13 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import './connection-bars.css';
-import { onNewVersion } from './new-version';
+import { currentRelease, watchRelease } from './new-version';
 import { texts } from './texts';
 
 /** Above every page: that there is no network, and that there is a newer version to change to. */
 export function ConnectionBars() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const [isOutdated, setOutdated] = useState(false);
-  useEffect(() => onNewVersion(() => setOutdated(true)), []);
+  const [latest, setLatest] = useState(currentRelease);
+  const [putOff, setPutOff] = useState<string | null>(null);
+  useEffect(() => watchRelease(setLatest), []);
+  const isOutdated = latest !== currentRelease() && latest !== putOff;
   return (
     <div role="status" className="host-connection-bars">
       {!isOnline && <p className="host-connection-bar host-connection-offline">{texts.offline}</p>}
@@ -19,7 +21,7 @@ export function ConnectionBars() {
             <button type="button" onClick={() => window.location.reload()}>
               {texts.refresh}
             </button>
-            <button type="button" onClick={() => setOutdated(false)}>
+            <button type="button" onClick={() => setPutOff(latest)}>
               {texts.later}
             </button>
           </span>

@@ -1,13 +1,12 @@
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Calls back once when newer builds than this page runs on have been released. It checks every ten minutes and when
- * the user comes back to the tab.
+ * Tells which builds a page of this tab would be served with now, every ten minutes and when the user comes back to the
+ * tab: a page may be open for days, in which several are released, and taken back.
  *
- * @returns stops checking
+ * @returns stops looking
  */
-export function onNewVersion(tell: () => void): () => void {
-  const current = currentRelease();
+export function watchRelease(tell: (latest: string) => void): () => void {
   let isLooking = false;
 
   async function look() {
@@ -15,17 +14,14 @@ export function onNewVersion(tell: () => void): () => void {
     isLooking = true;
     const latest = await latestRelease();
     isLooking = false;
-    if (latest === null || latest === current) return;
-    stop();
-    tell();
+    if (latest !== null) tell(latest);
   }
   const timer = setInterval(look, EVERY_MS);
   document.addEventListener('visibilitychange', look);
-  const stop = () => {
+  return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
   };
-  return stop;
 }
 
 /** Identifies the builds that the page was served with, as the gateway wrote it into the page. */
