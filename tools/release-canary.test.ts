@@ -112,6 +112,17 @@ describe('a build that goes from staging to some, and then to all', () => {
     expect(listBuilds(place.www, 'auth')).toContain(canary);
   });
 
+  it('stays for pages that were opened with it, also when it was never given to all', () => {
+    const day = 24 * 60;
+    const canary = stage('b', 1);
+    startCanary(place.www, 'auth', GROUP, at(2));
+    clearChannel(place.www, 'auth', 'canary', at(day));
+    for (const minute of [1, 2, 3, 4, 5, 6]) stage(`w${minute}`, day + minute);
+    expect(listBuilds(place.www, 'auth')).toContain(canary);
+    stage('last', 31 * day + 1);
+    expect(listBuilds(place.www, 'auth')).not.toContain(canary);
+  });
+
   it('is not given to anybody when it was changed on the disk', () => {
     const next = stage('b', 1);
     writeFileSync(path.join(place.www, 'remotes/auth', next, 'remoteEntry.js'), 'changed');

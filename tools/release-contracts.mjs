@@ -10,7 +10,7 @@ import { NotYet } from './not-yet.mjs';
 import { buildPlace, isWhole } from './release-builds.mjs';
 import { releaseKey, verifyingKey } from './release-keys.mjs';
 import { readList } from './release-list.mjs';
-import { lastReleased, recentlyCurrent } from './release-log.mjs';
+import { lastReleased, recentlyGiven } from './release-log.mjs';
 
 /** The contract of the API that was released last, beside the list of releases. */
 const fileIn = (wwwDir) => path.join(wwwDir, 'api.json');
@@ -125,7 +125,7 @@ function buildsOf(wwwDir, name, now) {
     [canary?.build, 'canary'],
     [staging?.build, 'staging'],
     ...(isOffered ? lastReleased(wwwDir, name).map((build) => [build, 'the release before']) : []),
-    ...recentlyCurrent(wwwDir, name, now).map((build) => [build, OPEN]),
+    ...recentlyGiven(wwwDir, name, now).map((build) => [build, OPEN]),
   ];
   const marks = new Map();
   for (const [build, mark] of marked)

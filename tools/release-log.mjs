@@ -30,8 +30,8 @@ export function record(wwwDir, { now, ...line }) {
 
 /**
  * Puts a log that has grown too large aside, whole: `releases.log.1` is the newest of three. The next one begins with
- * what is still asked for: of each name the act that holds, what was current in the last thirty days, and the last two
- * that were.
+ * what is still asked for: of each name the act that holds, what was given in the last thirty days, and the last two that
+ * were current.
  */
 function rotate(log, now) {
   const { size = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
@@ -78,9 +78,11 @@ function readLine(line) {
   }
 }
 
-/** The builds of `name` that were current in the last thirty days, or are. */
-export const recentlyCurrent = (wwwDir, name, now) =>
-  recentIn(actsOn(wwwDir, name), now).map(buildIn).filter(Boolean);
+/** The builds of `name` that all or some got in the last thirty days, or get. */
+export const recentlyGiven = (wwwDir, name, now) =>
+  recentIn(actsOn(wwwDir, name), now)
+    .flatMap(({ is }) => [is?.current?.build, is?.canary?.build])
+    .filter(Boolean);
 
 /** Those of which what they left held in the last thirty days. */
 const recentIn = (acts, now) =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { actsOn, lastReleased, recentlyCurrent, record } from './release-log.mjs';
+import { actsOn, lastReleased, recentlyGiven, record } from './release-log.mjs';
 
 let www: string;
 beforeEach(() => {
@@ -30,14 +30,14 @@ it('is put aside when it has grown large, and what is still asked for stays', ()
       '{"at": cut off',
     ].join(''),
   );
-  const before = recentlyCurrent(www, 'auth', now);
+  const before = recentlyGiven(www, 'auth', now);
   expect(before).toEqual(['open', 'last']);
   const { size } = statSync(log());
 
   record(www, { ...next, now });
   expect(statSync(log()).size).toBeLessThan(2000);
   expect(statSync(`${log()}.1`).size).toBe(size);
-  expect(recentlyCurrent(www, 'auth', now)).toEqual(before);
+  expect(recentlyGiven(www, 'auth', now)).toEqual(before);
   expect(lastReleased(www, 'host')).toEqual(['host2', 'host1']);
   expect(actsOn(www, 'host')).toHaveLength(2);
   expect(actsOn(www, 'praxis')).toHaveLength(1);

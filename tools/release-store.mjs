@@ -12,7 +12,7 @@ import {
 } from './release-channels.mjs';
 import { contractOf, refuseUnserved, releasedContract } from './release-contracts.mjs';
 import { readList } from './release-list.mjs';
-import { lastReleased, recentlyCurrent } from './release-log.mjs';
+import { lastReleased, recentlyGiven } from './release-log.mjs';
 import { oneAtATime } from './release-one-at-a-time.mjs';
 import { refuseUnshared, sharedOf, unsharedBy } from './release-shared.mjs';
 
@@ -107,5 +107,5 @@ function keepAndPlace(wwwDir, name, channel, options) {
 function needed(wwwDir, name, now) {
   const channels = channelsOf(wwwDir, name);
   const placed = CHANNELS.map((channel) => channels[channel]?.build);
-  return new Set([...placed, ...lastReleased(wwwDir, name), ...recentlyCurrent(wwwDir, name, now)]);
+  return new Set([...placed, ...lastReleased(wwwDir, name), ...recentlyGiven(wwwDir, name, now)]);
 }
