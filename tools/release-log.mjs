@@ -94,6 +94,9 @@ const recentIn = (acts, now) =>
 /** The last two builds that all got of `name`, the last one first. */
 export const lastReleased = (wwwDir, name) => lastIn(actsOn(wwwDir, name));
 
-const lastIn = (acts) => [...new Set(acts.map(buildIn).filter(Boolean).reverse())].slice(0, SERVED);
+const lastIn = (acts) => releasedIn(acts).slice(0, SERVED);
+
+/** The builds that all got, the last one first. */
+export const releasedIn = (acts) => [...new Set(acts.map(buildIn).filter(Boolean).reverse())];
 
 const buildIn = ({ is }) => is?.current?.build;

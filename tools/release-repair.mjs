@@ -1,12 +1,12 @@
 import { isWhole, listBuilds, listNames } from './release-builds.mjs';
 import { inLog, placed } from './release-channels.mjs';
 import { DamagedList, readList, writeList } from './release-list.mjs';
-import { actsOn, record } from './release-log.mjs';
+import { actsOn, record, releasedIn } from './release-log.mjs';
 import { oneAtATime } from './release-one-at-a-time.mjs';
 
 /**
  * Makes a list that cannot be read anew: of each name what it last was according to the log or else, where that is not
- * whole, its newest build that is.
+ * whole, what all had before; its newest build that is whole where the log knows of none.
  *
  * @returns a line for each name, with the build that is current now; null when the list can be read
  */
@@ -42,17 +42,21 @@ function isDamaged(wwwDir) {
 }
 
 function lastOf(wwwDir, name) {
-  const { current: last, isPinned, ...others } = actsOn(wwwDir, name).at(-1)?.is ?? {};
+  const acts = actsOn(wwwDir, name);
+  const { current: last, isPinned, ...others } = acts.at(-1)?.is ?? {};
   if (isPinned && !last) return { isPinned };
-  const builds = [last?.build, ...listBuilds(wwwDir, name)];
-  const build = builds.find((one) => one && isWhole(wwwDir, name, one));
-  if (!build) return {};
   const kept = Object.entries(others)
     .filter(([, { build: one }]) => isWhole(wwwDir, name, one))
     .map(([channel, was]) => [channel, { ...was, ...placed(wwwDir, name, was.build) }]);
+  // What was on staging or a canary alone is not given to all by the way.
+  const isForSome = acts.length > 0 && !last;
+  const build = isForSome ? null : lastWhole(wwwDir, name, acts);
   return {
     ...Object.fromEntries(kept),
-    current: placed(wwwDir, name, build),
+    ...(build && { current: placed(wwwDir, name, build) }),
     ...(isPinned && build === last?.build && { isPinned }),
   };
 }
+
+const lastWhole = (wwwDir, name, acts) =>
+  [...releasedIn(acts), ...listBuilds(wwwDir, name)].find((one) => isWhole(wwwDir, name, one));

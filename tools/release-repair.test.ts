@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentBuild } from './release-channels.mjs';
 import { repair } from './release-repair.mjs';
-import { makeCurrent, withdraw } from './release-store.mjs';
-import { aKey, emptyWww } from './testing/empty-www';
+import { makeCurrent, stageBuild, withdraw } from './release-store.mjs';
+import { aKey, at, emptyWww } from './testing/empty-www';
 
-const { place, release, listFile, releases } = emptyWww();
+const { place, buildOf, release, listFile, releases } = emptyWww();
 
 describe('a damaged list', () => {
   it.each(['{"auth":', '', 'null', '[]'])(
@@ -51,6 +51,19 @@ describe('a damaged list', () => {
       'signed with another key',
     );
     expect(release('auth', 'a', 2).isNew).toBe(true);
+  });
+
+  it('gives to all nothing that they had not: what was on staging alone stays there', () => {
+    const staged = (name: string, code: string, minute: number) =>
+      stageBuild(place.www, name, { source: buildOf(name, code), now: at(minute) }).buildId;
+    const next = staged('auth', 'a', 1);
+    const first = release('praxis', 'p', 2).buildId as string;
+    const last = release('praxis', 'q', 3).buildId as string;
+    staged('praxis', 'r', 4);
+    writeFileSync(path.join(place.www, 'remotes/praxis', last, 'remoteEntry.js'), 'half');
+    writeFileSync(listFile(), '');
+    expect(repair(place.www)).toEqual(['auth: none', `praxis: ${first}`]);
+    expect(releases().auth).toEqual({ staging: expect.objectContaining({ build: next }) });
   });
 
   it('is made anew without a log of the newest builds that are whole', () => {
