@@ -77,18 +77,19 @@ function refuseHost(list, given, together) {
  *
  * @param {ReleaseList} list
  * @param {Shared | null} given by the host
- * @param {string[]} [together] remotes that are released anew at the same time
+ * @param {string[]} [together] remotes whose current builds are released anew at the same time
  * @returns {string[]} a line for each build of a remote that somebody gets, and one for each thing that it misses
  */
 export const unsharedBy = (list, given, together = []) =>
   Object.entries(list)
-    .filter(([name, { isPinned }]) => name !== 'host' && (isPinned || !together.includes(name)))
-    .flatMap(([name, channels]) =>
-      givenOf(channels).flatMap(([build, asked]) => {
+    .filter(([name]) => name !== 'host')
+    .flatMap(([name, { isPinned, current, canary }]) => {
+      const isReplaced = together.includes(name) && !isPinned;
+      return givenOf(isReplaced ? { canary } : { current, canary }).flatMap(([build, asked]) => {
         const lines = missing(asked, given);
         return lines.length > 0 ? [`${name} ${build}`, ...lines.map((line) => `  ${line}`)] : [];
-      }),
-    );
+      });
+    });
 
 /** The builds that somebody gets, with what each says. */
 const givenOf = ({ current, canary }) =>

@@ -51,6 +51,15 @@ describe('what remotes count on, and what the host shares with them', () => {
     expect(() => shares('host', 5, { [LIST]: [] }, { together: ['auth'] })).toThrow(auth);
   });
 
+  it('refuses a host for a canary that stays as it is when its remote is released with it', () => {
+    shares('host', 1, { [IMPORT]: ['A'] });
+    shares('auth', 2, {});
+    const source = build('auth', { [IMPORT]: ['A'] });
+    const canary = stageBuild(place.www, 'auth', { source, now: at(3) }).buildId;
+    startCanary(place.www, 'auth', { percent: 5, companies: [] });
+    expect(() => shares('host', 4, {}, { together: ['auth'] })).toThrow(`auth ${canary}`);
+  });
+
   it('goes back to an earlier host at once, and says what remotes are without there', () => {
     const early = shares('host', 1, {});
     shares('host', 2, { [IMPORT]: ['A'] });
