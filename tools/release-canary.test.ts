@@ -138,4 +138,34 @@ describe('a build that goes from staging to some, and then to all', () => {
     stage('a', 4, { pages: moved });
     expect(() => release('auth', 'a', 5, { pages: moved })).toThrow('of settings');
   });
+
+  describe('with a page that another one has', () => {
+    const moved = pageOf('moved').pages;
+    const both = (name: string) => ({ pages: [...pageOf(name).pages, ...moved] });
+
+    it('is not met by who has it: what all get may not claim that page either', () => {
+      release('settings', 's', 1);
+      stage('a', 2, both('auth'));
+      startCanary(place.www, 'auth', GROUP);
+      expect(() => release('settings', 's2', 3, both('settings'))).toThrow('of auth');
+    });
+
+    it('may have it where nobody gets both, and goes to no others', () => {
+      release('settings', 's', 1, both('settings'));
+      const source = buildOf('settings', 's2');
+      stageBuild(place.www, 'settings', { source, now: at(2) });
+      startCanary(place.www, 'settings', GROUP);
+      stage('a', 3, both('auth'));
+      startCanary(place.www, 'auth', GROUP);
+      expect(release('settings', 's3', 4, both('settings')).isNew).toBe(true);
+      for (const group of [
+        { percent: 11, companies: [12] },
+        { percent: 10, companies: [12, 31] },
+      ])
+        expect(() => startCanary(place.www, 'auth', group)).toThrow('of settings');
+      promoteCanary(place.www, 'settings');
+      promoteCanary(place.www, 'auth');
+      expect(buildsOn()[1]).toBeUndefined();
+    });
+  });
 });

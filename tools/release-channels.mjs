@@ -1,8 +1,9 @@
+import { givenTo, onStaging } from '../gateway/src/given-to.mjs';
 import { clashesOf, readManifest } from '../shared/src/manifest/manifest.mjs';
 import { hostManifest } from './apps.mjs';
 import { manifestIn } from './release-builds.mjs';
 import { contractIn, refuseUnserved, releasedContract } from './release-contracts.mjs';
-import { manifestsOf, readList, writeList } from './release-list.mjs';
+import { readList, writeList } from './release-list.mjs';
 import { record } from './release-log.mjs';
 import { refuseUnshared, sharedIn } from './release-shared.mjs';
 
@@ -11,9 +12,9 @@ export const GO_TO = 'go to';
 
 /** From now on `name` is what `is` says; `said` are other things for the log. */
 export function change(wwwDir, name, { act, channel, is, now, together, api, ...said }) {
-  if (is[channel] && name !== 'host')
-    refuseBad(wwwDir, { [name]: is[channel].manifest }, together, channel);
   const list = readList(wwwDir);
+  if (is[channel] && name !== 'host')
+    refuseManifests({ ...list, [name]: is }, [name], together, channel);
   const from = list[name]?.[channel]?.build ?? null;
   const to = is[channel]?.build ?? null;
   if (to && to !== from && isGiven(channel)) {
@@ -56,24 +57,68 @@ export const inLog = (channels) =>
  *
  * @param {Record<string, unknown>} said what remotes that are to be released say of themselves, by name
  * @param {string[]} together who is released anew at the same time: what those had before is in nobody's way
- * @param {'current' | 'canary' | 'staging'} channel where they are to be released
+ * @param {'current' | 'staging'} channel where they are to be released
  * @throws Error that says what is wrong
  */
 export function refuseBad(wwwDir, said, together = [], channel = 'current') {
-  const leaving = [...Object.keys(said), ...together];
-  const standing = manifestsOf(readList(wwwDir), channel).filter(
-    ({ name }) => !leaving.includes(name),
-  );
-  const others = [{ name: 'the host', manifest: hostManifest() }, ...standing]
-    .map(({ name, manifest }) => ({ name, manifest: readManifest(manifest).manifest }))
-    // One that is not good itself is in nobody's way.
-    .filter(({ manifest }) => manifest);
-  for (const [name, value] of Object.entries(said)) {
-    const { manifest, problems } = readManifest(value);
+  const list = readList(wwwDir);
+  const next = Object.entries(said).map(([name, manifest]) => [
+    name,
+    { ...list[name], [channel]: { manifest } },
+  ]);
+  const names = Object.keys(said);
+  refuseManifests({ ...list, ...Object.fromEntries(next) }, names, together, channel);
+}
+
+/** The same of `names` in a list as it is going to be. */
+function refuseManifests(list, names, together = [], channel = 'current') {
+  const host = { name: 'the host', manifest: hostManifest() };
+  for (const [at, name] of names.entries()) {
+    // Of two that are both released here the later one is told.
+    const leaving = [...together, ...names.slice(at + 1)];
+    const others = [host, ...besides(list, name, channel, leaving)]
+      .map((other) => ({ ...other, manifest: readManifest(other.manifest).manifest }))
+      // One that is not good itself is in nobody's way.
+      .filter(({ manifest }) => manifest);
+    const { manifest, problems } = readManifest(list[name][channel].manifest);
     const wrong = manifest ? clashesOf(manifest, others) : problems;
     if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
-    others.push({ name, manifest });
   }
+}
+
+/**
+ * What somebody gets of other remotes who gets what is on this channel of `name`, each build once.
+ *
+ * @param {string[]} leaving what these have on the channel goes
+ */
+function besides(list, name, channel, leaving) {
+  const views =
+    channel === 'staging'
+      ? [onStaging]
+      : visitorsOf(list).map((visitor) => (channels) => givenTo(channels, visitor));
+  const others = Object.entries(list)
+    .filter(([other]) => other !== name && other !== 'host')
+    .map(([other, channels]) => [other, leaving.includes(other) ? without(channels) : channels]);
+  const found = views
+    .filter((given) => given(list[name]) === list[name][channel])
+    .flatMap((given) => others.map(([other, channels]) => [given(channels), other]));
+  return [...new Map(found)].flatMap(([placed, other]) =>
+    placed ? { name: other, manifest: placed.manifest } : [],
+  );
+
+  function without(channels) {
+    if (channel === 'staging') return {};
+    // What somebody chose stays where all is released at once, and so does what some get.
+    return channels.isPinned ? channels : { canary: channels.canary };
+  }
+}
+
+/** One of each kind of visitors, by which canaries they get; the first gets none. */
+function visitorsOf(list) {
+  const canaries = Object.values(list).flatMap(({ canary }) => canary ?? []);
+  const groups = [null, 0, ...canaries.map(({ percent }) => percent)];
+  const companies = [null, ...canaries.flatMap((canary) => canary.companies)];
+  return groups.flatMap((group) => companies.map((company) => ({ group, company })));
 }
 
 /** The build of `name` that pages get now; null when there is none. */

@@ -61,16 +61,3 @@ function lastNumber(wwwDir) {
     throw error;
   }
 }
-
-/** What somebody gets who is given what is on a channel: of who has nothing there, what comes after it. */
-function onChannel({ current, canary, staging }, channel) {
-  if (channel === 'staging') return staging ?? canary ?? current;
-  return channel === 'canary' ? (canary ?? current) : current;
-}
-
-/** The remotes with the manifests that pages get on a channel. */
-export const manifestsOf = (list, channel) =>
-  Object.entries(list)
-    .map(([name, channels]) => ({ name, placed: onChannel(channels, channel) }))
-    .filter(({ name, placed }) => name !== 'host' && placed)
-    .map(({ name, placed }) => ({ name, manifest: placed.manifest }));

@@ -215,6 +215,14 @@ it('lets a page move between remotes that are released together, and never be wi
   expect(Object.keys(releases())).toHaveLength(2);
 });
 
+it('lets no page move from a remote that stays where somebody put it', () => {
+  const moved = pageOf('moved').pages;
+  const before = release('settings', 's', 1, { pages: moved }).buildId as string;
+  makeCurrent(place.www, 'settings', before);
+  const together = ['demo', 'settings'];
+  expect(() => release('demo', 'd', 2, { pages: moved }, { together })).toThrow('of settings');
+});
+
 it('brings the manifest of the build that is gone back to', () => {
   const { buildId } = release('demo', 'd', 1, pageOf('demo', '/before'));
   release('demo', 'd', 2, pageOf('demo', '/after'));

@@ -2,6 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Trial } from './figures/trials';
+import { givenTo, onStaging } from './given-to.mjs';
 import { keeper } from './kept-files';
 import { readSigned } from './signed-releases.mjs';
 import type { Visitor } from './visitor';
@@ -126,18 +127,6 @@ export function releasesIn(
       ),
   };
 }
-
-/** Who gets the canary at ten percent keeps it at twenty. */
-function givenTo({ current, canary }: Channels, { group, company }: Visitor): Placed | undefined {
-  if (!canary) return current;
-  const isGiven =
-    (group !== null && group < canary.percent) ||
-    (company !== null && canary.companies.includes(company));
-  return isGiven ? canary : current;
-}
-
-const onStaging = ({ current, canary, staging }: Channels): Placed | undefined =>
-  staging ?? canary ?? current;
 
 const remoteOf = (name: string, { build, manifest = null }: Placed): ReleasedRemote => ({
   name,
