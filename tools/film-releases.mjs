@@ -150,8 +150,9 @@ async function endByItself(owner, colleague) {
     // What a page has to tell is sent at the latest when it is left.
     await one.page.goto(`${url}/offline.html`);
   }
-  while (readFigures(figures).ended.length === 0) await owner.page.waitForTimeout(100);
-  console.log(`ended: ${readFigures(figures).ended[0].why}`);
+  while (readFigures(console.error, figures).ended.length === 0)
+    await owner.page.waitForTimeout(100);
+  console.log(`ended: ${readFigures(console.error, figures).ended[0].why}`);
   await Promise.all([owner.open(OVERVIEW), colleague.open(OVERVIEW)]);
   await owner.heading('Producten');
   await owner.picture('canary-ended');

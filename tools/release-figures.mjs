@@ -8,11 +8,22 @@ import { settings } from './settings.mjs';
  *
  * @typedef {{ loads: number, failed: number, causes: Record<string, number>, times: number[] }} Counts
  * @typedef {{ name: string, build: string, since: number, at: string, why: string }} Ended
+ * @param {(text: string) => void} complain told when they cannot be read; what else there is to do goes on
  * @returns {{ builds: Record<string, Record<string, Counts>>, ended: Ended[] }} nothing where no gateway keeps them
  */
-export function readFigures(file = figuresFile()) {
-  if (!existsSync(file)) return { builds: {}, ended: [] };
-  return JSON.parse(readFileSync(file, 'utf8'));
+export function readFigures(complain, file = figuresFile()) {
+  const none = { builds: {}, ended: [] };
+  if (!existsSync(file)) return none;
+  try {
+    const { builds, ended } = JSON.parse(readFileSync(file, 'utf8'));
+    if (builds instanceof Object && Array.isArray(ended)) return { builds, ended };
+    throw new Error('it holds no figures');
+  } catch (error) {
+    complain(
+      `${file} cannot be read, so how builds fare is not known, nor which canaries the gateway ended: ${error.message}`,
+    );
+    return none;
+  }
 }
 
 const figuresFile = () => process.env.FIGURES || path.join(settings.dataDir, 'figures.json');

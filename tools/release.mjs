@@ -52,7 +52,8 @@ async function act({ values, positionals: [name, build] }) {
     return repaired ? sayRepaired(repaired, console.log) : console.log('The list is not damaged');
   }
   // What is wrong with a canary should be known before it is given to all.
-  for (const line of takeOverEnded(wwwDir, readFigures().ended)) console.log(line);
+  const { builds, ended } = readFigures(console.error);
+  for (const line of takeOverEnded(wwwDir, ended)) console.log(line);
   // Also one whose folder is gone already.
   if (values.withdraw)
     return tell(
@@ -63,7 +64,7 @@ async function act({ values, positionals: [name, build] }) {
   if (name === 'api') return values.list ? acts(name) : await toApi(values.despite);
   const app = apps.find(({ builds }) => builds.includes(name));
   if (!app) throw new Error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}, api`);
-  if (values.list) return list(name);
+  if (values.list) return list(name, builds[name]);
   if (values.unpin)
     return tell(unpin(wwwDir, name), `${name} is no longer pinned`, `${name} was not pinned`);
   if (values.end) {
@@ -126,9 +127,8 @@ function oneOf(choices, choice) {
   throw new Error(`There is no ${choice}: say ${choices.join(', ')}`);
 }
 
-function list(name) {
+function list(name, figures = {}) {
   const { current, canary, staging, isPinned } = readList(wwwDir)[name] ?? {};
-  const figures = readFigures().builds[name] ?? {};
   const marks = [
     [current, isPinned ? 'current, pinned' : 'current'],
     [canary, canary && `canary for ${groupText(canary)}`],
