@@ -12,10 +12,10 @@
 //   npm run release -- api                      build the API, and say that it is the one that runs from now on
 //   npm run release -- api --despite "why"      although it breaks builds that are out
 //   npm run release -- --repair                 make a damaged list of releases anew
-import { parseArgs } from 'node:util';
 import { apps, defaultWwwDir as wwwDir } from './apps.mjs';
 import { buildAndRelease, buildAndStage, sayRepaired } from './build.mjs';
 import { apiText, releaseApi } from './release-api.mjs';
+import { readArguments } from './release-arguments.mjs';
 import { listBuilds } from './release-builds.mjs';
 import { clearChannel, promoteCanary, startCanary, takeOverEnded } from './release-canary.mjs';
 import { figuresText, readFigures } from './release-figures.mjs';
@@ -25,22 +25,7 @@ import { repair } from './release-repair.mjs';
 import { makeCurrent, unpin, withdraw } from './release-store.mjs';
 
 try {
-  await act(
-    parseArgs({
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        percent: { type: 'string' },
-        companies: { type: 'string' },
-        end: { type: 'string' },
-        list: { type: 'boolean' },
-        unpin: { type: 'boolean' },
-        withdraw: { type: 'boolean' },
-        despite: { type: 'string' },
-        repair: { type: 'boolean' },
-      },
-    }),
-  );
+  await act(readArguments());
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
