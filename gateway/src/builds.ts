@@ -21,7 +21,7 @@ const PLAIN = /^[\w-]+$/;
 
 /**
  * @param keys who may release; null believes everybody, for development
- * @param complain told once of each file that is not as it was signed
+ * @param complain told once of each file that is not as it was signed, or cannot be read
  */
 export function buildsIn(
   wwwDir: string,
@@ -32,25 +32,33 @@ export function buildsIn(
     name === 'host' ? path.join(wwwDir, 'host') : path.join(wwwDir, 'remotes', name);
   const told = new Set<string>();
   const refuse = (place: string, why: string) => {
-    if (!told.has(place)) complain(new Error(`${place}: ${why}`));
-    told.add(place);
+    const wrong = `${place}: ${why}`;
+    if (!told.has(wrong)) complain(new Error(wrong));
+    told.add(wrong);
     return null;
   };
-  const bytesAt = keeper((place) => {
+  const kept = <T>(read: (place: string) => T) => {
+    const look = keeper(read, ROOM);
+    return (place: string) => {
+      try {
+        return look(place);
+      } catch (error) {
+        return refuse(place, String(error));
+      }
+    };
+  };
+  const bytesAt = kept((place) => {
+    const bytes = readFileSync(place);
+    return { bytes, tag: hashOf(bytes) };
+  });
+  const listAt = kept((place) => {
+    const text = readFileSync(place, 'utf8');
     try {
-      const bytes = readFileSync(place);
-      return { bytes, tag: hashOf(bytes) };
+      return readSigned(text, 'files', keys) as FileList;
     } catch (error) {
       return refuse(place, String(error));
     }
-  }, ROOM);
-  const listAt = keeper((place) => {
-    try {
-      return readSigned(readFileSync(place, 'utf8'), 'files', keys) as FileList;
-    } catch (error) {
-      return refuse(place, String(error));
-    }
-  }, ROOM);
+  });
 
   return {
     file: (name, build, file) => {

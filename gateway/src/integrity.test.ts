@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import {
+import fs, {
   copyFileSync,
   cpSync,
   mkdirSync,
@@ -188,6 +188,33 @@ describe('what is no file any more, or far too large', () => {
     spoil('host', by);
     expect(await get('/')).not.toBe(500);
     expect(await get('/assets/main.12345678.js')).toBe(404);
+  });
+});
+
+describe('what cannot be read for a moment, as when too many files are open', () => {
+  async function meanwhile(url: string) {
+    const reading = jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
+      throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+    });
+    const answer = await get(url);
+    reading.mockRestore();
+    return answer;
+  }
+
+  it('is served when it can be again', async () => {
+    expect(await meanwhile(ENTRY)).toBe(404);
+    expect(await get(ENTRY)).toBe('entry');
+    expect(await meanwhile('/remotes/auth/7/600.12345678.js')).toBe(404);
+    expect(await get('/remotes/auth/7/600.12345678.js')).toBe('chunk');
+  });
+
+  it('is followed when it can be again, if it is the list of releases', async () => {
+    expect(await meanwhile('/remotes.json')).toBe('[]');
+    const before = await get('/remotes.json');
+    expect(before).toMatch('"build":"7"');
+    write('releases.json', listOf('6', 11));
+    expect(await meanwhile('/remotes.json')).toBe(before);
+    expect(await get('/remotes.json')).toMatch('"build":"6"');
   });
 });
 

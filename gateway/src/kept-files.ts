@@ -6,6 +6,7 @@ type Kept<T> = { stamp: string; size: number; value: T };
  * Reads a file once for each state of it: what was read is kept as long as the file has its size and times. Whoever
  * changes a file and gives it its old times back changes nothing: it is not read again.
  *
+ * @param read throws for what cannot be read at the moment: that is asked for anew the next time
  * @param room how many bytes of files are kept; those that nobody asked for the longest go first. A larger file is none
  * @returns reads; null when there is no such file
  */

@@ -146,7 +146,7 @@ function lastGood(
     return list;
   };
   let last = remembered();
-  let isMissing = false;
+  let trouble: string | null = null;
 
   function remembered(): ReleaseList {
     try {
@@ -158,8 +158,8 @@ function lastGood(
   }
 
   const look = keeper((place) => {
+    const text = readFileSync(place, 'utf8');
     try {
-      const text = readFileSync(place, 'utf8');
       const list = listIn(text);
       if (list.number < last.number) throw new Error('older than the list before');
       last = list;
@@ -170,10 +170,18 @@ function lastGood(
     return true;
   }, ROOM);
 
+  function troubleNow(): string | null {
+    try {
+      return look(file) === null && last !== NONE ? `${file} is gone` : null;
+    } catch (error) {
+      return String(error);
+    }
+  }
+
   return () => {
-    const isThere = look(file) !== null;
-    if (!isThere && !isMissing && last !== NONE) complain(new Error(`${file} is gone`));
-    isMissing = !isThere;
+    const before = trouble;
+    trouble = troubleNow();
+    if (trouble !== null && trouble !== before) complain(new Error(trouble));
     return last;
   };
 }
