@@ -58,6 +58,20 @@ describe('a build that goes from staging to some, and then to all', () => {
     expect(buildsOn()).toEqual([before, undefined, undefined]);
   });
 
+  it('ends when all are given the same build in another way', () => {
+    const next = stage('b', 1);
+    startCanary(place.www, 'auth', GROUP);
+    expect(release('auth', 'b', 2).isNew).toBe(true);
+    expect(buildsOn()).toEqual([next, undefined, undefined]);
+
+    const later = stage('c', 3);
+    startCanary(place.www, 'auth', GROUP);
+    makeCurrent(place.www, 'auth', next);
+    expect(buildsOn()).toEqual([next, later, undefined]);
+    makeCurrent(place.www, 'auth', later);
+    expect(buildsOn()).toEqual([later, undefined, undefined]);
+  });
+
   it('ends in list and log when the gateway ended it, once, with its reason', () => {
     const before = release('auth', 'a', 1).buildId;
     const next = stage('b', 2);

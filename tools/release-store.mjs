@@ -47,7 +47,7 @@ export const stageBuild = (wwwDir, name, options = {}) =>
 export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
   oneAtATime(wwwDir, () => {
     const current = placed(wwwDir, name, build);
-    const is = { ...channelsOf(wwwDir, name), current, isPinned: true };
+    const is = { ...givenBeside(channelsOf(wwwDir, name), build), current, isPinned: true };
     change(wwwDir, name, { act: GO_TO, channel: 'current', is, now });
     return name === 'host' ? unsharedBy(readList(wwwDir), current.shared ?? null) : [];
   });
@@ -96,7 +96,7 @@ function keepAndPlace(wwwDir, name, channel, options) {
   const endsPin = isPinned && channel === 'current';
   if (isNew || endsPin) {
     const is = {
-      ...was,
+      ...(channel === 'current' ? givenBeside(was, buildId) : was),
       ...(!endsPin && isPinned && { isPinned }),
       [channel]: placed(wwwDir, name, buildId),
     };
@@ -104,6 +104,11 @@ function keepAndPlace(wwwDir, name, channel, options) {
   }
   removeOldBuilds(wwwDir, name, needed(wwwDir, name, now));
   return { buildId, isNew };
+}
+
+/** What stays once all get `build`: a canary of it is over, as no page could tell the two apart. */
+function givenBeside({ canary, ...others }, build) {
+  return canary && canary.build !== build ? { canary, ...others } : others;
 }
 
 /** The builds that are on a channel, the last two releases, and those that an open page may run on. */
