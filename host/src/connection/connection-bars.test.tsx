@@ -6,11 +6,17 @@ let latest: string;
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="release" content="first">';
-  latest = 'first';
   globalThis.fetch = jest.fn(async () => ({
     ok: true,
     json: async () => ({ release: latest }),
   })) as never;
+});
+
+// Whatever the test before left.
+beforeEach(async () => {
+  const { unmount } = render(<ConnectionBars />);
+  await release('first');
+  unmount();
 });
 
 /** Something is released, and the user comes back to the tab. */
@@ -26,7 +32,6 @@ const putOff = () => userEvent.click(screen.getByRole('button', { name: 'Later' 
 
 it('offers a new version, and who puts that off the next one', async () => {
   render(<ConnectionBars />);
-  await release('first');
   expect(bar()).toBeNull();
   await release('second');
   expect(bar()).toBeVisible();
@@ -40,8 +45,21 @@ it('offers a new version, and who puts that off the next one', async () => {
 
 it('offers nothing any more once all have the version of this page again', async () => {
   render(<ConnectionBars />);
-  await release('second');
+  await release('fourth');
   expect(bar()).toBeVisible();
   await release('first');
+  expect(bar()).toBeNull();
+});
+
+it('says the same in the next company, where all of the page is made anew', async () => {
+  const { rerender } = render(<ConnectionBars key="7" />);
+  await release('fifth');
+  rerender(<ConnectionBars key="12" />);
+  expect(bar()).toBeVisible();
+
+  await putOff();
+  rerender(<ConnectionBars key="7" />);
+  expect(bar()).toBeNull();
+  await release('fifth');
   expect(bar()).toBeNull();
 });

@@ -1,15 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import './connection-bars.css';
-import { currentRelease, watchRelease } from './new-version';
+import { currentRelease, heardRelease, watchRelease } from './new-version';
 import { texts } from './texts';
+
+/** The release that was put off in this tab: in another company the frame around the pages is made anew. */
+let lastPutOff: string | null = null;
 
 /** Above every page: that there is no network, and that there is a newer version to change to. */
 export function ConnectionBars() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const [latest, setLatest] = useState(currentRelease);
-  const [putOff, setPutOff] = useState<string | null>(null);
+  const [latest, setLatest] = useState(heardRelease);
+  const [putOff, setPutOff] = useState(lastPutOff);
   useEffect(() => watchRelease(setLatest), []);
   const isOutdated = latest !== currentRelease() && latest !== putOff;
+  const later = () => {
+    lastPutOff = latest;
+    setPutOff(latest);
+  };
   return (
     <div role="status" className="host-connection-bars">
       {!isOnline && <p className="host-connection-bar host-connection-offline">{texts.offline}</p>}
@@ -21,7 +28,7 @@ export function ConnectionBars() {
             <button type="button" onClick={() => window.location.reload()}>
               {texts.refresh}
             </button>
-            <button type="button" onClick={() => setPutOff(latest)}>
+            <button type="button" onClick={later}>
               {texts.later}
             </button>
           </span>

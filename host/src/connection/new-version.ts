@@ -28,6 +28,12 @@ export function watchRelease(tell: (latest: string) => void): () => void {
 export const currentRelease = () =>
   document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
 
+/** What was heard last. */
+let heard: string | null = null;
+
+/** The builds that a page of this tab would be served with, as far as that was heard. */
+export const heardRelease = () => heard ?? currentRelease();
+
 /** In which company this tab works: the cookie that the gateway goes by has that of the tab that said so last. */
 let company: number | null = null;
 
@@ -51,7 +57,9 @@ export async function latestRelease(signal?: AbortSignal): Promise<string | null
       ...(signal && { signal }),
     });
     const { release } = await response.json();
-    return response.ok && typeof release === 'string' ? release : null;
+    if (!response.ok || typeof release !== 'string') return null;
+    heard = release;
+    return release;
   } catch {
     return null;
   }
