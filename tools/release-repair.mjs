@@ -44,13 +44,11 @@ function isDamaged(wwwDir) {
 function lastOf(wwwDir, name) {
   const acts = actsOn(wwwDir, name);
   const { current: last, isPinned, ...others } = acts.at(-1)?.is ?? {};
-  if (isPinned && !last) return { isPinned };
   const kept = Object.entries(others)
     .filter(([, { build: one }]) => isWhole(wwwDir, name, one))
     .map(([channel, was]) => [channel, { ...was, ...placed(wwwDir, name, was.build) }]);
-  // What was on staging or a canary alone is not given to all by the way.
-  const isForSome = acts.length > 0 && !last;
-  const build = isForSome ? null : lastWhole(wwwDir, name, acts);
+  // What was withdrawn, or on staging or a canary alone, is not given to all by the way.
+  const build = acts.length > 0 && !last ? undefined : lastWhole(wwwDir, name, acts);
   return {
     ...Object.fromEntries(kept),
     ...(build && { current: placed(wwwDir, name, build) }),

@@ -31,6 +31,7 @@ describe('a damaged list', () => {
     release('praxis', 'p', 3);
     release('demo', 'd', 4);
     withdraw(place.www, 'demo');
+    stageBuild(place.www, 'demo', { source: buildOf('demo', 'e'), now: at(5) });
     const before = releases();
     writeFileSync(listFile(), '{"auth":');
     expect(repair(place.www)).toEqual([
