@@ -4,7 +4,7 @@ import { listBuilds } from './release-builds.mjs';
 import { clearChannel, promoteCanary, startCanary, takeOverEnded } from './release-canary.mjs';
 import { actsOn } from './release-log.mjs';
 import { repair } from './release-repair.mjs';
-import { makeCurrent, stageBuild } from './release-store.mjs';
+import { makeCurrent, stageBuild, unpin } from './release-store.mjs';
 import { at, emptyWww, pageOf } from './testing/empty-www';
 
 const { place, buildOf, release, listFile, releases } = emptyWww();
@@ -180,6 +180,18 @@ describe('a build that goes from staging to some, and then to all', () => {
       promoteCanary(place.www, 'settings');
       promoteCanary(place.www, 'auth');
       expect(buildsOn()[1]).toBeUndefined();
+    });
+
+    it("is in nobody's way who changes nothing of what is given", () => {
+      const { buildId } = release('settings', 's', 1, both('settings'));
+      makeCurrent(place.www, 'settings', buildId as string);
+      const source = buildOf('settings', 's2');
+      stageBuild(place.www, 'settings', { source, now: at(2) });
+      startCanary(place.www, 'settings', GROUP);
+      stage('a', 3, both('auth'));
+      startCanary(place.www, 'auth', GROUP);
+      clearChannel(place.www, 'settings', 'canary');
+      expect(unpin(place.www, 'settings')).toBe(true);
     });
   });
 });

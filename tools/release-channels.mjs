@@ -13,10 +13,12 @@ export const GO_TO = 'go to';
 /** From now on `name` is what `is` says; `said` are other things for the log. */
 export function change(wwwDir, name, { act, channel, is, now, together, api, ...said }) {
   const list = readList(wwwDir);
-  if (is[channel] && name !== 'host')
-    refuseManifests({ ...list, [name]: is }, [name], together, channel);
   const from = list[name]?.[channel]?.build ?? null;
   const to = is[channel]?.build ?? null;
+  // A canary may be the same build for others.
+  const isGivenAnew = to && (to !== from || channel === 'canary');
+  if (isGivenAnew && name !== 'host')
+    refuseManifests({ ...list, [name]: is }, [name], together, channel);
   if (to && to !== from && isGiven(channel)) {
     refuseUnserved(name, contractIn(wwwDir, name, to), api ?? releasedContract(wwwDir));
     // Who goes back to a host has a reason, and pages that lack something are better than all of them.
