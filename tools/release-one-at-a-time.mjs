@@ -8,7 +8,7 @@ const LOCK_PATIENCE_MS = 60_000;
 /**
  * Each act reads the list and writes it anew: of two at once one would be lost.
  *
- * @throws Error when another one does not end for a minute
+ * @throws Error where nothing can be locked; without flock(1) also when another one does not end for a minute
  */
 export function oneAtATime(wwwDir, work) {
   return withSystemLock(path.join(wwwDir, 'lock'), () => oneAtATimeHere(wwwDir, work));
