@@ -17,6 +17,7 @@ try {
     options: { to: { type: 'string' }, despite: { type: 'string' } },
   });
   if (values.to && values.to !== 'staging') throw new Error('--to takes staging');
+  if (values.to && positionals.includes('api')) throw new Error('An API is on no channel');
   const place = values.to ? stageBuild : releaseBuild;
   for (const name of positionals)
     console.log(

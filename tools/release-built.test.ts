@@ -82,3 +82,11 @@ it('lets in who releases what it waits for', async () => {
   expect(await auth).toBe(0);
   expect(currentBuild(www, 'auth')).not.toBe(null);
 });
+
+it('says of no API that it runs when it was meant for staging', async () => {
+  build('api', {});
+  const args = ['tools/release-built.mjs', 'api', '--to', 'staging'];
+  const env = { ...process.env, WWW_DIR: www };
+  expect(await end(spawn(process.execPath, args, { cwd: image, env, stdio: 'ignore' }))).toBe(1);
+  expect(fs.existsSync(path.join(www, 'api.json'))).toBe(false);
+});
