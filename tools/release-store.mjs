@@ -65,15 +65,12 @@ export const unpin = (wwwDir, name, now = new Date()) =>
   });
 
 /**
- * Takes a remote out of the product until it is released by name; its builds stay.
+ * Takes `name` out of the product until it is released by name; its builds stay.
  *
  * @returns whether it was in it
- * @throws Error for the host
  */
 export const withdraw = (wwwDir, name, now = new Date()) =>
   oneAtATime(wwwDir, () => {
-    if (name === 'host')
-      throw new Error('Without a host there is no page at all: go back to an earlier one');
     const { isPinned, ...was } = channelsOf(wwwDir, name);
     const wasThere = Object.keys(was).length > 0;
     if (wasThere)

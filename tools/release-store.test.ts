@@ -109,12 +109,6 @@ describe('what was chosen by hand', () => {
   });
 });
 
-it('withdraws no host, without which there is no page', () => {
-  const host = release('host', 'h', 1).buildId;
-  expect(() => withdraw(place.www, 'host')).toThrow('go back to an earlier one');
-  expect(currentBuild(place.www, 'host')).toBe(host);
-});
-
 it('writes down who did what, from which build to which', () => {
   const first = release('auth', 'a', 1).buildId;
   const second = release('auth', 'b', 2).buildId;

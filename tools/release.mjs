@@ -40,12 +40,7 @@ async function act({ values, positionals: [name, build] }) {
   const { builds, ended } = readFigures(console.error);
   for (const line of takeOverEnded(wwwDir, ended)) console.log(line);
   // Also one whose folder is gone already.
-  if (values.withdraw)
-    return tell(
-      withdraw(wwwDir, name),
-      `${name} is withdrawn, until it is released by name`,
-      `${name} was not released`,
-    );
+  if (values.withdraw) return takeOut(name);
   if (name === 'api') return values.list ? acts(name) : await toApi(values.despite);
   const app = apps.find(({ builds }) => builds.includes(name));
   if (!app) throw new Error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}, api`);
@@ -67,6 +62,16 @@ async function toApi(despite) {
   const { buildApi } = await import('./build-api.mjs');
   await buildApi();
   console.log(apiText(releaseApi(wwwDir, { despite })));
+}
+
+function takeOut(name) {
+  if (name === 'host')
+    throw new Error('Without a host there is no page at all: go back to an earlier one');
+  tell(
+    withdraw(wwwDir, name),
+    `${name} is withdrawn, until it is released by name`,
+    `${name} was not released`,
+  );
 }
 
 function tell(was, yes, no) {

@@ -27,3 +27,10 @@ it.each(['', '{"builds":', '{}', 'null'])(
     expect(releases().auth.current.build).toBe(first);
   },
 );
+
+it('withdraws no host, without which there is no page', () => {
+  const host = release('host', 'h', 1).buildId;
+  const { status, stderr } = run('host', '--withdraw');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('go back to an earlier one')]);
+  expect(releases().host.current.build).toBe(host);
+});
