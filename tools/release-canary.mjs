@@ -6,13 +6,15 @@ import { oneAtATime } from './release-one-at-a-time.mjs';
  *
  * @param {{ percent: number, companies: number[] }} group of a hundred browsers, and ids of companies
  * @returns the build
- * @throws Error when there is neither
+ * @throws Error when there is neither, or all have that build
  */
 export const startCanary = (wwwDir, name, group, now = new Date()) =>
   oneAtATime(wwwDir, () => {
     const { staging, canary, ...others } = channelsOf(wwwDir, name);
     const build = (staging ?? canary)?.build;
     if (!build) throw new Error(`There is nothing of ${name} on staging: --to staging comes first`);
+    if (build === others.current?.build)
+      throw new Error(`Build ${build} of ${name} is current, so all have it already`);
     const since = now.getTime();
     const is = { ...others, canary: { ...placed(wwwDir, name, build), ...group, since } };
     change(wwwDir, name, { act: 'to canary', channel: 'canary', is, now });

@@ -58,6 +58,12 @@ describe('a build that goes from staging to some, and then to all', () => {
     expect(buildsOn()).toEqual([before, undefined, undefined]);
   });
 
+  it('is none of what all have', () => {
+    release('auth', 'a', 1);
+    const same = stage('a', 2);
+    expect(() => startCanary(place.www, 'auth', GROUP)).toThrow(`${same} of auth is current`);
+  });
+
   it('ends when all are given the same build in another way', () => {
     const next = stage('b', 1);
     startCanary(place.www, 'auth', GROUP);
