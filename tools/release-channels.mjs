@@ -17,13 +17,12 @@ export function change(wwwDir, name, { act, channel, is, now, together, api, ...
   const to = is[channel]?.build ?? null;
   // A canary may be the same build for others.
   const isGivenAnew = to && (to !== from || channel === 'canary');
-  if (isGivenAnew && name !== 'host')
-    refuseManifests({ ...list, [name]: is }, [name], together, channel);
+  // Who goes back to a host has a reason, and pages that lack something are better than all of them.
+  const mustFit = name !== 'host' || act !== GO_TO;
+  if (isGivenAnew && mustFit) refuseManifests({ ...list, [name]: is }, [name], together, channel);
   if (to && to !== from && isGiven(channel)) {
     refuseUnserved(name, contractIn(wwwDir, name, to), api ?? releasedContract(wwwDir));
-    // Who goes back to a host has a reason, and pages that lack something are better than all of them.
-    if (name !== 'host' || act !== GO_TO)
-      refuseUnshared(list, name, is[channel].shared ?? null, together);
+    if (mustFit) refuseUnshared(list, name, is[channel].shared ?? null, together);
   }
   record(wwwDir, { name, act, channel, from, to, is: inLog(is), now, ...said });
   writeList(wwwDir, { ...list, [name]: is });
@@ -72,17 +71,18 @@ export function refuseBad(wwwDir, said, together = [], channel = 'current') {
   refuseManifests({ ...list, ...Object.fromEntries(next) }, names, together, channel);
 }
 
-/** The same of `names` in a list as it is going to be. */
+/** The same of `names`, which may be the host, in a list as it is going to be. */
 function refuseManifests(list, names, together = [], channel = 'current') {
   const host = { name: 'the host', manifest: hostManifest() };
   for (const [at, name] of names.entries()) {
     // Of two that are both released here the later one is told.
     const leaving = [...together, ...names.slice(at + 1)];
-    const others = [host, ...besides(list, name, channel, leaving)]
+    const others = [...(name === 'host' ? [] : [host]), ...besides(list, name, channel, leaving)]
       .map((other) => ({ ...other, manifest: readManifest(other.manifest).manifest }))
       // One that is not good itself is in nobody's way.
       .filter(({ manifest }) => manifest);
-    const { manifest, problems } = readManifest(list[name][channel].manifest);
+    const said = name === 'host' ? host : list[name][channel];
+    const { manifest, problems } = readManifest(said.manifest);
     const wrong = manifest ? clashesOf(manifest, others) : problems;
     if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
   }

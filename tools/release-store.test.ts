@@ -5,6 +5,7 @@ import path from 'node:path';
 import { smallDisk } from '../api/src/testing/small-disk';
 import { listBuilds } from './release-builds.mjs';
 import { currentBuild, refuseBad } from './release-channels.mjs';
+import { writeList } from './release-list.mjs';
 import { actsOn } from './release-log.mjs';
 import { makeCurrent, unpin, withdraw } from './release-store.mjs';
 import { at, emptyWww, pageOf } from './testing/empty-www';
@@ -199,6 +200,38 @@ describe('a remote whose manifest is not good', () => {
     release('praxis', 'p', 3, pageOf('taken'));
     expect(() => makeCurrent(place.www, 'demo', buildId as string)).toThrow('of praxis');
     expect(currentBuild(place.www, 'demo')).not.toBe(buildId);
+  });
+});
+
+describe('a host with a page that a remote has', () => {
+  const released = () => release('host', 'h', 3);
+  beforeEach(() => {
+    release('host', 'before', 1);
+    const { buildId: build } = release('demo', 'd', 2);
+    // As it was released when the host had no such page yet.
+    const current = { build, manifest: pageOf('demo', '/dashboard'), shared: {} };
+    writeList(place.www, { ...releases(), demo: { current } });
+  });
+
+  it('is not released: all pages of that remote would be gone', () => {
+    const before = releases();
+    expect(released).toThrow(
+      /^host is not released:\n {2}dashboard \(\/dashboard\) is demo .* of demo$/,
+    );
+    expect(releases()).toEqual(before);
+  });
+
+  it('is once that is taken out, or released with it', () => {
+    expect(release('host', 'h', 3, {}, { together: ['demo'] }).isNew).toBe(true);
+    withdraw(place.www, 'demo');
+    expect(release('host', 'h2', 4).isNew).toBe(true);
+  });
+
+  it('is gone back to all the same', () => {
+    const first = listBuilds(place.www, 'host').at(-1) as string;
+    release('host', 'h', 3, {}, { together: ['demo'] });
+    makeCurrent(place.www, 'host', first);
+    expect(currentBuild(place.www, 'host')).toBe(first);
   });
 });
 
