@@ -13,6 +13,7 @@ import { liveReload } from './live-reload';
 import type { Metrics } from './metrics/metrics';
 import { isOwnPath } from './own-path';
 import { refuse } from './refuse';
+import { releaseMemory } from './release-memory';
 import { releasedFiles } from './released-files';
 import { type ReleaseOptions, releasesIn } from './releases';
 import { remotesList } from './remotes-list';
@@ -40,6 +41,8 @@ export type GatewayOptions = ReleaseOptions & {
   errorReports: string;
   /** Addresses and ranges of proxies before this one, whose word on who calls is believed. */
   trustedProxies: string[];
+  /** The file that keeps the last list of releases that was good, outside `wwwDir`; '' for none. */
+  releaseMemory: string;
   /** The file that keeps how builds fare, outside `wwwDir`; '' for none. */
   figuresFile: string;
   /** How long a form may take to come in, in milliseconds. */
@@ -89,7 +92,10 @@ export function createGateway(
   const figures = keptFigures(options.figuresFile, builds.of, (err) =>
     app.log.error({ err }, 'the file of figures is not good'),
   );
-  const releases = releasesIn({ ...options, wwwDir }, figures.isEnded, (err) => {
+  const memory = releaseMemory(options.releaseMemory, (err) =>
+    app.log.error({ err }, 'the memory of the list of releases cannot be used'),
+  );
+  const releases = releasesIn({ ...options, wwwDir }, memory, figures.isEnded, (err) => {
     metrics?.listRefused();
     app.log.error({ err }, 'list of releases is not good, the last one goes on');
   });

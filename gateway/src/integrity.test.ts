@@ -15,6 +15,7 @@ import fs, {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type Metrics, newMetrics } from './metrics/metrics';
 import { FILE_LIST, hashOf, signedText } from './signed-releases.mjs';
 import { aGateway } from './testing/a-gateway';
 import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
@@ -35,8 +36,12 @@ const get = async (url: string) => {
 };
 const released = async () => JSON.parse(String(await get('/remotes.json')));
 
-function start(releaseMemory = '', releaseKeys: KeyObject[] | null = [publicKey]) {
-  return aGateway({ wwwDir, releaseKeys, releaseMemory });
+function start(
+  releaseMemory = '',
+  releaseKeys: KeyObject[] | null = [publicKey],
+  metrics?: Metrics,
+) {
+  return aGateway({ wwwDir, releaseKeys, releaseMemory, ...(metrics && { metrics }) });
 }
 
 const listOf = (auth: string, number: number, key = privateKey) =>
@@ -246,6 +251,24 @@ describe('what the gateway remembers of the last list', () => {
       expect(await released()).toEqual(before);
       expect(await get('/')).toBe('the page');
     }
+  });
+
+  it('is written as soon as it can be, and a list is as good when it cannot', async () => {
+    const old = read('releases.json');
+    await gateway.close();
+    writeFile(folder, 'memory', 'a file where a folder should be');
+    const listRefused = jest.fn();
+    gateway = start(memory(), [publicKey], { ...newMetrics(), listRefused });
+    write('releases.json', listOf('6', 11));
+    expect((await released())[0].build).toBe('6');
+    expect(listRefused).not.toHaveBeenCalled();
+
+    rmSync(path.join(folder, 'memory'));
+    await released();
+    write('releases.json', old);
+    await gateway.close();
+    gateway = start(memory());
+    expect((await released())[0].build).toBe('6');
   });
 
   it('is believed no more than the list itself', async () => {

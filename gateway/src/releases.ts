@@ -1,9 +1,10 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Trial } from './figures/trials';
 import { givenTo, onStaging } from './given-to.mjs';
 import { keeper } from './kept-files';
+import type { ReleaseMemory } from './release-memory';
 import { readSigned } from './signed-releases.mjs';
 import type { Visitor } from './visitor';
 
@@ -53,8 +54,6 @@ export type ReleaseOptions = {
   wwwDir: string;
   /** Whose signature on releases is believed; null believes everybody, for development. */
   releaseKeys: KeyObject[] | null;
-  /** The file that keeps the last list that was good, outside `wwwDir`; '' for none. */
-  releaseMemory: string;
   /** Shows what is on staging, where there is something, to all that come here. */
   isStaging: boolean;
 };
@@ -75,10 +74,11 @@ const NONE: ReleaseList = { number: 0, releases: {} };
  */
 export function releasesIn(
   options: ReleaseOptions,
+  memory: ReleaseMemory,
   isEnded: IsEnded,
   complain: (error: unknown) => void,
 ): Releases {
-  const list = lastGood(options, complain);
+  const list = lastGood(options, memory, complain);
   const given = options.isStaging ? onStaging : givenTo;
   const channelsOf = (name: string): Channels => {
     const { canary, ...others } = list().releases[name] ?? {};
@@ -136,7 +136,8 @@ const remoteOf = (name: string, { build, manifest = null }: Placed): ReleasedRem
 });
 
 function lastGood(
-  { wwwDir, releaseKeys, releaseMemory }: ReleaseOptions,
+  { wwwDir, releaseKeys }: ReleaseOptions,
+  memory: ReleaseMemory,
   complain: (error: unknown) => void,
 ): () => ReleaseList {
   const file = path.join(wwwDir, 'releases.json');
@@ -149,10 +150,11 @@ function lastGood(
   let trouble: string | null = null;
 
   function remembered(): ReleaseList {
+    const text = memory.read();
     try {
-      return releaseMemory ? listIn(readFileSync(releaseMemory, 'utf8')) : NONE;
+      return text === null ? NONE : listIn(text);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') complain(error);
+      complain(error);
       return NONE;
     }
   }
@@ -163,7 +165,7 @@ function lastGood(
       const list = listIn(text);
       if (list.number < last.number) throw new Error('older than the list before');
       last = list;
-      if (releaseMemory) remember(text, releaseMemory);
+      memory.keep(text);
     } catch (error) {
       complain(error);
     }
@@ -182,14 +184,9 @@ function lastGood(
     const before = trouble;
     trouble = troubleNow();
     if (trouble !== null && trouble !== before) complain(new Error(trouble));
+    memory.catchUp();
     return last;
   };
-}
-
-function remember(text: string, memory: string): void {
-  mkdirSync(path.dirname(memory), { recursive: true });
-  writeFileSync(`${memory}.tmp`, text);
-  renameSync(`${memory}.tmp`, memory);
 }
 
 const isReleaseList = (value: unknown): value is ReleaseList =>
