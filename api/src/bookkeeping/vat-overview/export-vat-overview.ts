@@ -4,7 +4,13 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { BOXES_WITH_VAT, INPUT_VAT, TURNOVER_BOX_NAMES } from '@boekwerk/shared/domain/vat/vat-box';
 import { type Declared, owedInWholeEuros, vatTotals } from '@boekwerk/shared/domain/vat/vat-totals';
 import type { Call } from '../../platform/http/call';
-import { amountCell, BYTE_ORDER_MARK, csvRow, textCell } from '../../platform/spreadsheets/csv';
+import {
+  amountCell,
+  BYTE_ORDER_MARK,
+  csvRow,
+  numberCell,
+  textCell,
+} from '../../platform/spreadsheets/csv';
 import { getVatOverview } from './get-vat-overview';
 import { TEXTS } from './texts';
 
@@ -41,7 +47,7 @@ const lacking = ({ is_complete, has_documents, differing }: VatOverview) => [
 ];
 
 const EMPTY = textCell('');
-const whole = (euros: number) => textCell(String(euros));
+const whole = numberCell;
 
 function turnoverRow({ box, turnover, vat }: VatOverview['boxes'][number]) {
   if (box === INPUT_VAT) return [];

@@ -355,6 +355,14 @@ describe('GET vatoverview', () => {
     expect(rows).toContain(';Gent Zonder;BE;Goederen;40,00;Btw-nummer ontbreekt');
   });
 
+  it('is a table of numbers, also of what is less than nothing', async () => {
+    const member = await bookKeepingMember();
+    const codes = await someCodes(member);
+    await aBooking(member, codes, [{ code: 'IH', value: 40, vat: 8.4 }]);
+    const rows = (await tableOf(member)).split('\r\n');
+    expect(rows).toContain('5g;Totaal te betalen of terug te vragen;;-8,40;;-9');
+  });
+
   it('comes to the turnover of the dashboard', async () => {
     const { headers } = owner;
     const url = `/api/administrations/v1/financialstats?${QUARTER}`;
