@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { partyOf } from '../invoicing/party-of';
 import { findCompany } from '../invoicing/party-store';
+import { generateDueInvoices } from '../invoicing/recurrence/generate-due-invoices';
+import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
 import { aStoredInvoice } from '../invoicing/testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
 import { booking_line } from '../platform/database/schema/bookings';
@@ -163,6 +166,18 @@ describe('everything of a company as one zip', () => {
       ['Creditfactuur', 'Verzonden'],
       ['Factuur', 'Gecrediteerd'],
       ['Creditfactuur', 'Verzonden'],
+    ]);
+  });
+
+  it('says when a recurrence makes its next invoice, of one that is over that there is none', async () => {
+    const { member, aRepeated } = await aRepeater(app);
+    await aRepeated({}, { description: 'Huur' });
+    const once = { next_date: today(), next_period_start: today(), max_recurrences: 1 };
+    await aRepeated(once, { description: 'Eenmalig' });
+    await generateDueInvoices(app, today());
+    expect(rowsOf(await exported(member), 'facturen/herhalingen.csv')).toMatchObject([
+      { 'Basis template': 'Huur', Actief: 'Ja', 'Volgende factuurdatum': '31-01-2027' },
+      { 'Basis template': 'Eenmalig', Actief: 'Nee', 'Volgende factuurdatum': '' },
     ]);
   });
 

@@ -23,7 +23,8 @@ export const exportRecurrences = ({ db, relation_id, write }: ExportTo): Promise
     cells: ({ recurrence: made, template }) => ({
       template: textCell(template.description || shownNumber(template)),
       type: textCell(recurrenceName(made.recurrence_type)),
-      next_date: dateCell(made.next_date),
+      // Of one that is over that day is kept, and nothing comes of it.
+      next_date: made.active ? dateCell(made.next_date) : NO_CELL,
       recurrence_count: numberCell(made.recurrence_count),
       // 0 is unlimited.
       max_recurrences: made.max_recurrences === 0 ? NO_CELL : numberCell(made.max_recurrences),
