@@ -1,4 +1,5 @@
 import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
+import { deliveredOn } from '@boekwerk/shared/domain/invoice/delivered-on';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ export function SentDetails({ invoice, books }: Props) {
   const customer = invoice.to_party ?? invoice.to_relation;
   const { details } = remote;
   const { period_start, period_end } = invoice;
+  const delivered = deliveredOn(invoice);
   return (
     <div className="bw-card invoicing-sent-head">
       <section>
@@ -34,8 +36,8 @@ export function SentDetails({ invoice, books }: Props) {
           <Fact name={details.reference}>{invoice.reference}</Fact>
           <Fact name={details.date}>{formatDate(invoice.date)}</Fact>
           <Fact name={details.expiration}>{formatDate(invoice.expiration_date)}</Fact>
-          {!invoice.is_opening_balance && !period_start && (
-            <Fact name={details.delivery}>{formatDate(invoice.delivery_date ?? invoice.date)}</Fact>
+          {!invoice.is_opening_balance && (
+            <Fact name={details.delivery}>{delivered && formatDate(delivered)}</Fact>
           )}
           <Fact name={texts.period}>
             {period_start &&

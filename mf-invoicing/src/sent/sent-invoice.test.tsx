@@ -168,6 +168,7 @@ describe('when it was delivered', () => {
   it.each([
     ['the invoice date', {}, '20-11-2026'],
     ['another day', { delivery_date: '2026-11-12' }, '12-11-2026'],
+    ['another day of a period', { delivery_date: '2026-11-12', ...period }, '12-11-2026'],
   ])('is %s', (_, own, day) => {
     open({ ...sent, ...own });
     expect(screen.getByText('Leverdatum').nextElementSibling).toHaveTextContent(day);

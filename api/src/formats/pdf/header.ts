@@ -93,15 +93,14 @@ function factsOf(invoice: PrintedInvoice): Fact[] {
 
 /** A credit is not due on a day; a recurring invoice is about a period. */
 function datesOf(invoice: PrintedInvoice): Fact[] {
-  const { number, reminder, credited, period_start, period_end } = invoice;
+  const { number, reminder, credited, delivery_date, period_start, period_end } = invoice;
   return [
     [TEXTS.number, number ?? TEXTS.noNumber],
     [TEXTS.reminderDate, reminder ? formatDate(reminder.date) : ''],
     [TEXTS.date, formatDate(invoice.date)],
     [TEXTS.expirationDate, invoice.is_credit ? '' : formatDate(invoice.expiration_date)],
-    period_start && period_end
-      ? [TEXTS.period, periodText(period_start, period_end)]
-      : [TEXTS.deliveryDate, formatDate(invoice.delivery_date)],
+    [TEXTS.period, period_start && period_end ? periodText(period_start, period_end) : ''],
+    [TEXTS.deliveryDate, delivery_date ? formatDate(delivery_date) : ''],
     [TEXTS.credited, credited ? creditedText(credited) : ''],
   ];
 }

@@ -12,8 +12,9 @@ export type PrintedInvoice = Omit<InvoiceAmounts, 'products'> & {
   is_template: boolean;
   date: IsoDate;
   expiration_date: IsoDate;
-  delivery_date: IsoDate;
-  /** The period that a recurring invoice is about, instead of a date of delivery. */
+  /** Null where a period says it. */
+  delivery_date: IsoDate | null;
+  /** The period that a recurring invoice is about. */
   period_start: IsoDate | null;
   period_end: IsoDate | null;
   /** What a credit takes back, and what it gives back of what was paid. */

@@ -166,10 +166,14 @@ describe('the PDF of an invoice', () => {
   });
 
   it('says of a recurring invoice which period it is about, instead of a day', async () => {
-    const period = { period_start: '2026-11-01', period_end: '2026-11-30' };
+    const period = { period_start: '2026-11-01', period_end: '2026-11-30', delivery_date: null };
     const [text] = await textOf(aPrintedInvoice(period));
     expect(text).toContain('Periode 01-11-2026 t/m 30-11-2026');
     expect(text).not.toContain('Leverdatum');
+
+    const [both] = await textOf(aPrintedInvoice({ ...period, delivery_date: '2026-11-19' }));
+    expect(both).toContain('Periode 01-11-2026 t/m 30-11-2026');
+    expect(both).toContain('Leverdatum 19-11-2026');
   });
 
   it('takes whatever people type: other scripts, words without an end, a damaged logo', async () => {

@@ -1,3 +1,4 @@
+import { deliveredOn } from '@boekwerk/shared/domain/invoice/delivered-on';
 import { WITHIN_EU } from '@boekwerk/shared/domain/vat/vat';
 import { countryCode } from './country-code';
 import type { UblInvoice } from './ubl-invoice';
@@ -14,11 +15,10 @@ export const periodElement = ({ period_start, period_end }: UblInvoice): XmlElem
  * Source: EN 16931 BR-IC-11, BR-IC-12.
  */
 export function deliveryElement(invoice: UblInvoice): XmlElement {
-  const { products, delivery_date, date, to } = invoice;
-  const hasPeriod = periodElement(invoice) !== undefined;
+  const { products, to } = invoice;
   const isWithinEu = products.some(({ tax_id }) => tax_id === WITHIN_EU);
   return {
-    'cbc:ActualDeliveryDate': delivery_date ?? (hasPeriod ? undefined : date),
+    'cbc:ActualDeliveryDate': deliveredOn(invoice) ?? undefined,
     'cac:DeliveryLocation': isWithinEu
       ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': countryCode(to.country) } } }
       : undefined,

@@ -1,3 +1,4 @@
+import { deliveredOn } from '@boekwerk/shared/domain/invoice/delivered-on';
 import { allows, canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -19,9 +20,9 @@ export async function creditInvoice(call: Call, id: number) {
   const original = await loadInvoice(call, id);
   if (!canCredit(await withSentCredit(db, original))) throw conflict(whyNotCreditable(original));
 
-  const { date, period_start, period_end } = original;
+  const { period_start, period_end } = original;
   // What it takes back was delivered then, also where the invoice does not say so in so many words.
-  const delivery_date = original.delivery_date ?? (period_start ? null : date);
+  const delivery_date = deliveredOn(original);
   const { made: credit, loaded } = await insertCopy(db, original, {
     is_credit: true,
     credited_invoice_id: id,

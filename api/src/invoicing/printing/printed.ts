@@ -1,4 +1,5 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
+import { deliveredOn } from '@boekwerk/shared/domain/invoice/delivered-on';
 import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import type { PrintedInvoice } from '../../formats/pdf/printed-invoice';
@@ -27,7 +28,7 @@ export async function printedInvoice(
     number: invoice.invoice_number,
     is_template: isTemplate(invoice.status),
     credited: await creditedBy(db, invoice),
-    delivery_date: invoice.delivery_date ?? invoice.date,
+    delivery_date: deliveredOn(invoice),
     products: await findLines(db, relation_id, id),
     from: invoice.from_party ?? partyOf(company),
     to: invoice.to_party ?? partyOf(customer),
@@ -50,15 +51,16 @@ export async function printedForm(
 ): Promise<PrintedInvoice> {
   const company = await findCompany(db, relation_id);
   const { total } = invoiceTotals(form);
+  const period_start = saved?.period_start ?? null;
   return {
     ...form,
     number: null,
     is_credit: saved?.is_credit ?? false,
     is_template: saved ? isTemplate(saved.status) : false,
-    period_start: saved?.period_start ?? null,
+    period_start,
     period_end: saved?.period_end ?? null,
     credited: saved ? await creditedBy(db, { ...saved, total }) : null,
-    delivery_date: form.delivery_date ?? form.date,
+    delivery_date: deliveredOn({ ...form, period_start }),
     from: partyOf(company),
     to,
     logo: await logoOf(files, company),
