@@ -181,6 +181,17 @@ describe('everything of a company as one zip', () => {
     ]);
   });
 
+  it('says which period an invoice of a recurrence is about', async () => {
+    const { member, aRepeated } = await aRepeater(app);
+    await aRepeated({ next_date: today(), next_period_start: '2026-01-01', recurrence_type: 2 });
+    await generateDueInvoices(app, today());
+    const rows = rowsOf(await exported(member), 'facturen/facturen.csv');
+    expect(rows.at(-1)).toMatchObject({
+      ...{ 'Periode vanaf': '01-01-2026', 'Periode tot en met': '31-03-2026' },
+    });
+    expect(rows[0]).toMatchObject({ 'Periode vanaf': '', 'Periode tot en met': '' });
+  });
+
   it('has no paper of what another program sent: that is there, and none is drawn of it', async () => {
     const { company } = member;
     const customer = await aCustomer(app, company, { name: 'Vork' });

@@ -74,6 +74,8 @@ export function exportInvoices(to: ExportTo): Promise<void> {
         date: dateCell(made.date),
         expiration_date: dateCell(made.expiration_date),
         delivery_date: dateCell(made.delivery_date),
+        period_start: dateCell(made.period_start),
+        period_end: dateCell(made.period_end),
         description: textCell(made.description),
         reference: textCell(made.reference),
         discount_percentage: numberCell(made.discount_percentage),

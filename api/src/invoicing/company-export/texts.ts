@@ -24,6 +24,8 @@ export const TEXTS = {
       date: 'Factuurdatum',
       expiration_date: 'Vervaldatum',
       delivery_date: 'Leverdatum',
+      period_start: 'Periode vanaf',
+      period_end: 'Periode tot en met',
       description: 'Onderwerp',
       reference: 'Inkoop order (PO)',
       discount_percentage: 'Korting %',
