@@ -192,6 +192,14 @@ describe('everything of a company as one zip', () => {
     expect(rows[0]).toMatchObject({ 'Periode vanaf': '', 'Periode tot en met': '' });
   });
 
+  it('holds the e-mail text that the company wrote', async () => {
+    const { post } = callsOf(app, member.headers);
+    const name = 'facturen/e-mailtekst.csv';
+    expect(rowsOf(await exported(), name)).toEqual([]);
+    await post('invoicetemplate', { template: 'Dag {to_company_name}' });
+    expect(rowsOf(await exported(), name)).toEqual([{ Tekst: 'Dag {to_company_name}' }]);
+  });
+
   it('has no paper of what another program sent: that is there, and none is drawn of it', async () => {
     const { company } = member;
     const customer = await aCustomer(app, company, { name: 'Vork' });

@@ -5,7 +5,7 @@ import { exportLines } from './lines';
 import { exportMails } from './mails';
 import { exportPayments } from './payments';
 import { exportRecurrences } from './recurrences';
-import { exportPrefixes, exportProducts } from './settings';
+import { exportEmailText, exportPrefixes, exportProducts } from './settings';
 
 /** Invoices with all that hangs on them, and what they are made from. */
 export async function exportInvoicing(to: ExportTo): Promise<void> {
@@ -17,4 +17,5 @@ export async function exportInvoicing(to: ExportTo): Promise<void> {
   await exportRecurrences(to);
   await exportProducts(to);
   await exportPrefixes(to);
+  await exportEmailText(to);
 }

@@ -1,7 +1,11 @@
 import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
 import { VAT } from '@boekwerk/shared/domain/vat/vat';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { invoice_prefix, product } from '../../platform/database/schema/invoice-settings';
+import {
+  invoice_prefix,
+  invoice_template,
+  product,
+} from '../../platform/database/schema/invoice-settings';
 import type { ExportTo } from '../../platform/export/export-part';
 import { atOnce, byId } from '../../platform/export/portions';
 import { yesNoCell } from '../../platform/export/yes-no-cell';
@@ -44,4 +48,14 @@ export const exportPrefixes = ({ db, relation_id, write }: ExportTo): Promise<vo
       start_date: dateCell(start_date),
       start_number: numberCell(start_number),
     }),
+  });
+
+/** That of the company itself; of one that wrote none there is no row. */
+export const exportEmailText = ({ db, relation_id, write }: ExportTo): Promise<void> =>
+  write({
+    ...TEXTS.emailText,
+    portions: atOnce(
+      db.select().from(invoice_template).where(eq(invoice_template.relation_id, relation_id)),
+    ),
+    cells: ({ text }) => ({ text: textCell(text) }),
   });

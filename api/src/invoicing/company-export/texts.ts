@@ -109,6 +109,7 @@ export const TEXTS = {
       active: 'Actief',
     },
   },
+  emailText: { name: `${FOLDER}/e-mailtekst.csv`, columns: { text: 'Tekst' } },
   prefixes: {
     name: `${FOLDER}/nummering.csv`,
     columns: { prefix: 'Voorvoegsel', start_date: 'Vanaf', start_number: 'Eerste nummer' },
