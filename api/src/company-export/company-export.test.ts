@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { partyOf } from '../invoicing/party-of';
@@ -8,6 +9,7 @@ import { generateDueInvoices } from '../invoicing/recurrence/generate-due-invoic
 import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
 import { aStoredInvoice } from '../invoicing/testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
+import { ledger_account } from '../platform/database/schema/accounting';
 import { booking_line } from '../platform/database/schema/bookings';
 import { booking_item } from '../platform/database/schema/bookkeeping';
 import { invoice } from '../platform/database/schema/invoicing';
@@ -16,6 +18,7 @@ import { session } from '../platform/database/schema/sessions';
 import { aDocument } from '../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aQuestion } from '../testing/a-question';
+import { linkOffice } from '../testing/an-accounting-link';
 import { appUnderTest } from '../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../testing/builders';
 
@@ -198,6 +201,28 @@ describe('everything of a company as one zip', () => {
     expect(rowsOf(await exported(), name)).toEqual([]);
     await post('invoicetemplate', { template: 'Dag {to_company_name}' });
     expect(rowsOf(await exported(), name)).toEqual([{ Tekst: 'Dag {to_company_name}' }]);
+  });
+
+  it('says of a line which project and cost centre it was given', async () => {
+    const { company } = member;
+    const of = { relation_id: company.id, office_code: '1001' };
+    const [centre, project] = await app.db
+      .insert(ledger_account)
+      .values([
+        { ...of, type: LedgerType.costCentre, code: 'K1', name: 'Winkel' },
+        { ...of, type: LedgerType.project, code: 'P42', name: 'Feest' },
+      ])
+      .returning({ id: ledger_account.id });
+    await linkOffice(app, company);
+    const line = { cost_place_ledger_id: centre?.id, project_ledger_id: project?.id };
+    const customer = await aCustomer(app, company);
+    await callsOf(app, member.headers).aConcept(
+      aForm(customer, { products: [aLine(line), aLine()] }),
+    );
+    expect(rowsOf(await exported(), 'facturen/factuurregels.csv')).toMatchObject([
+      { Kostenplaats: 'K1', Project: 'P42' },
+      { Kostenplaats: '', Project: '' },
+    ]);
   });
 
   it('has no paper of what another program sent: that is there, and none is drawn of it', async () => {

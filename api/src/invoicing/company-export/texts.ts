@@ -56,6 +56,8 @@ export const TEXTS = {
       tax: 'Btw',
       discount_percentage: 'Korting %',
       discount_value: 'Korting',
+      cost_centre: 'Kostenplaats',
+      project: 'Project',
     },
   },
   payments: {
