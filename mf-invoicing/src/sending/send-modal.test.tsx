@@ -248,6 +248,18 @@ describe('sending an invoice', () => {
     expect(((await message()) as HTMLTextAreaElement).value).toMatch(expected);
   });
 
+  it.each([
+    ['the words of an invoice of which as much is open', 121, /^Graag € 121,00$/],
+    ['the usual ones where part was paid since', 71, /hierbij 2026-0042 van/],
+    ['others where all was paid since', 0, /Je hoeft hiervoor niets te betalen/],
+  ])('comes back with %s', async (_, open_amount, expected) => {
+    const before = { amount_due: 121, created_at: '2025-11-20T13:00:00.000Z' };
+    const again = aMail({ message: 'Graag € 121,00', ...before });
+    const invoice = anInvoice({ ...sent, open_amount, expiration_date: '2025-11-25' });
+    open(invoice, { kind: 'invoice', again });
+    expect(((await message()) as HTMLTextAreaElement).value).toMatch(expected);
+  });
+
   it('says that it is late by now, of a reminder that was not when it failed', async () => {
     const before = 'Je kunt betalen tot en met 25-11-2025.';
     const again = aMail({

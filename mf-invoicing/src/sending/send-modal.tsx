@@ -59,16 +59,17 @@ export function SendModal(props: Props) {
 }
 
 /**
- * A reminder names what was open when it was asked for, and whether that was late: part may have been paid since, and the
- * due date may have passed.
+ * A mail asks for what was open when it was queued, and a reminder says whether that was late: some may have been paid since,
+ * and the due date may have passed.
  */
 const isSaidStill = (
-  { amount_due, created_at }: SentMail,
+  { kind, amount_due, created_at }: SentMail,
   { open_amount, expiration_date }: Invoice,
 ): boolean =>
   typeof amount_due !== 'number' ||
   (amount_due === open_amount &&
-    expiration_date < today(new Date(created_at)) === expiration_date < today());
+    (kind === 'invoice' ||
+      expiration_date < today(new Date(created_at)) === expiration_date < today()));
 
 /** The company's own e-mail text asks to pay an invoice; a reminder, and what is not to be paid, say something else. */
 function textFor({ invoice, mailing }: Props, emailText: string): string {

@@ -63,7 +63,7 @@ export const SentMail = v.object({
   copy_to: v.nullable(v.string()),
   subject: v.string(),
   message: v.string(),
-  /** What a reminder asks for; null of what is none. */
+  /** What was open when it was queued, which a reminder asks for; null of a credit. */
   amount_due: v.optional(v.nullable(v.number())),
   /** Why the last try failed, or who did not get it, in Dutch. */
   error: v.nullable(v.string()),

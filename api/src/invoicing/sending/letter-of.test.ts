@@ -1,5 +1,6 @@
 import type { StoredInvoice } from '../store';
 import { letterOf } from './letter-of';
+import type { StoredMail } from './store';
 
 const invoice = {
   invoice_number: '2026-0012',
@@ -12,8 +13,9 @@ const mail = {
   from_name: 'Jansen & Zn.',
   subject: 'Factuur 2026-0012',
   message: 'Beste <Anna>,\n\nHierbij onze factuur.\nGroet',
+  kind: 'invoice',
   amount_due: null,
-};
+} as const;
 
 const factsIn = (html: string) =>
   [
@@ -28,11 +30,13 @@ it('has the message as it was written, and on its page each line of it', () => {
   expect(html).not.toContain('<img');
 });
 
-it.each<[string, Partial<StoredInvoice>, number | null, string[]]>([
-  ['an invoice', {}, null, ['Vervaldatum: 03-12-2026', 'Totaal: € 1.234,50']],
-  ['a reminder', {}, 234.5, ['Vervaldatum: 03-12-2026', 'Nog te betalen: € 234,50']],
-  ['a credit', { is_credit: true }, null, ['Totaal: € -1.234,50']],
-])('tells of %s what it is about', (_, own, amount_due, last) => {
-  const { html } = letterOf({ ...mail, amount_due }, { ...invoice, ...own }, null);
+const REMINDER = { kind: 'reminder', amount_due: 234.5 } as const;
+
+it.each<[string, Partial<StoredInvoice>, Partial<StoredMail>, string[]]>([
+  ['an invoice', {}, { amount_due: 1234.5 }, ['Vervaldatum: 03-12-2026', 'Totaal: € 1.234,50']],
+  ['a reminder', {}, REMINDER, ['Vervaldatum: 03-12-2026', 'Nog te betalen: € 234,50']],
+  ['a credit', { is_credit: true }, {}, ['Totaal: € -1.234,50']],
+])('tells of %s what it is about', (_, own, mailed, last) => {
+  const { html } = letterOf({ ...mail, ...mailed }, { ...invoice, ...own }, null);
   expect(factsIn(html)).toEqual(['Factuurnummer: 2026-0012', 'Factuurdatum: 03-11-2026', ...last]);
 });

@@ -12,7 +12,7 @@ const LOGO = 'logo@boekwerk';
 
 /** The words of a mail about an invoice: as they were written, and as a page with what the invoice is about above them. */
 export function letterOf(
-  mail: Pick<StoredMail, 'from_name' | 'subject' | 'message' | 'amount_due'>,
+  mail: Pick<StoredMail, 'kind' | 'from_name' | 'subject' | 'message' | 'amount_due'>,
   invoice: StoredInvoice,
   logo: Uint8Array | null,
 ): Pick<MailMessage, 'subject' | 'text' | 'html'> {
@@ -28,7 +28,10 @@ export const inPage = (logo: Uint8Array | null): MailMessage['attachments'] =>
 type Fact = readonly [name: string, value: string];
 
 /** A reminder is about what was open when it was sent; of a credit nothing is due. */
-function factsOf({ amount_due }: Pick<StoredMail, 'amount_due'>, invoice: StoredInvoice): Fact[] {
+function factsOf(
+  { kind, amount_due }: Pick<StoredMail, 'kind' | 'amount_due'>,
+  invoice: StoredInvoice,
+): Fact[] {
   const { invoice_number, is_credit, date, expiration_date, total } = invoice;
   const { facts } = TEXTS;
   const due: Fact = [facts.expirationDate, formatDate(expiration_date)];
@@ -36,7 +39,7 @@ function factsOf({ amount_due }: Pick<StoredMail, 'amount_due'>, invoice: Stored
     [facts.number, invoice_number ?? ''],
     [facts.date, formatDate(date)],
     ...(is_credit ? [] : [due]),
-    amount_due === null
+    kind === 'invoice' || amount_due === null
       ? [facts.total, formatEuro(shownAmount(total, invoice))]
       : [facts.stillToPay, formatEuro(amount_due)],
   ];

@@ -43,24 +43,23 @@ export const mailPermitFor = (
 /** An invoice that was sent, and its company when that has been read. */
 type Mailable = { sent: StoredInvoice; company?: StoredRelation | undefined };
 
-/** Queues a mail about an invoice that was sent; a reminder asks for what is open now. */
+/** Queues a mail about an invoice that was sent, which may ask for what is open now. */
 export async function queueMail(
   { db, queue, user_id }: Sender,
   { sent, company }: Mailable,
   { kind, emails, copy_to = null, subject, message }: Mailing,
   _permit: MailPermit,
 ): Promise<void> {
-  const { relation_id, id, open_amount } = sent;
+  const { relation_id, id, is_credit, open_amount } = sent;
   const values = await findPlaceholderValues(db, { sent, company }, user_id);
   const { from_company_name: from_name, from_email: reply_to } = values;
-  const isReminder = kind === 'reminder';
   const usual = emailSubject(kind, sent);
   const mail = await insertMail(db, {
     relation_id,
     invoice_id: id,
     user_id,
     kind,
-    amount_due: isReminder ? open_amount : null,
+    amount_due: is_credit ? null : open_amount,
     emails: [...emails],
     copy_to,
     from_name,

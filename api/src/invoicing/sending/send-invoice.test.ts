@@ -34,7 +34,9 @@ describe('POST invoice/{id}/send', () => {
       prefix_id: 1,
       from_party: { name: member.company.name, tax_number: member.company.tax_number },
       to_party: { name: 'De Gouden Lepel' },
-      mails: [{ state: 'queued', emails: mailing.emails, attempts: 0, sent_at: null }],
+      mails: [
+        { state: 'queued', emails: mailing.emails, attempts: 0, sent_at: null, amount_due: 121 },
+      ],
     });
     const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
     expect(row).toMatchObject({

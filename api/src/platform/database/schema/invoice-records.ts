@@ -74,7 +74,7 @@ export const mail = pgTable(
     kind: text().$type<'invoice' | 'reminder'>().notNull().default('invoice'),
     /** Who sent it; empty when it went by itself. */
     user_id: integer().references(() => user.id),
-    /** What a reminder asks for. */
+    /** What was open when it was queued, which a reminder asks for; empty of a credit. */
     amount_due: euro(),
     emails: jsonb().$type<string[]>().notNull(),
     /** Gets it as well, unseen by the others: the address of whoever sent it. */
