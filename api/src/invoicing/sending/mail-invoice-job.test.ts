@@ -55,6 +55,17 @@ async function sendAs(request: { emails: string[]; copy_to_self?: boolean }) {
   return { id, company, user, calls, read };
 }
 
+/** A reminder that was tried once. */
+async function aReminder(...emails: string[]) {
+  const { company, headers } = await aMember(app);
+  const calls = callsOf(app, headers);
+  const { id } = await calls.aSent(aForm(await aCustomer(app, company)));
+  await calls.post(`invoice/${id}/send`, { emails, is_reminder: true });
+  await app.jobs.drain();
+  const read = async () => (await calls.get(`invoice/${id}`)).body;
+  return { id, calls, lastOne: () => lastMail(read) };
+}
+
 const lastMail = async (read: () => Promise<Invoice>) => (await read()).mails[0];
 
 /** Lets the time pass until the next try is due. */
@@ -554,6 +565,46 @@ describe('what goes along', () => {
     expect(await lastMail(async () => (await calls.get(`invoice/${id}`)).body)).toMatchObject({
       state: 'sent',
       error: null,
+    });
+  });
+
+  it('is no reminder of an amount that is not what is open any more', async () => {
+    recipient = '451 later';
+    const { calls, id, lastOne } = await aReminder('a@klant.example');
+    await calls.put(`invoice/${id}/payment`, { completed: false, payment: 50 });
+    recipient = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    expect(catcher.caught).toEqual([]);
+    const { state, error } = (await lastOne()) ?? {};
+    expect(state).toBe('failed');
+    expect(error).toMatch(/^De herinnering is niet verzonden: er staat nu €\s71,00 open/);
+    expect((await calls.get('mail-progress')).body.failed).toMatchObject([{ invoice_id: id }]);
+  });
+
+  it('says who did not get a reminder, of which another amount is open by then', async () => {
+    busy = '451 later';
+    const { calls, id, lastOne } = await aReminder('a@klant.example', 'druk@klant.example');
+    await calls.put(`invoice/${id}/payment`, { completed: false, payment: 50 });
+    await wait();
+    await app.jobs.drain();
+    expect(catcher.caught).toHaveLength(1);
+    expect(await lastOne()).toMatchObject({
+      state: 'sent',
+      error: 'Niet iedereen heeft de herinnering gekregen: er staat nu een ander bedrag open',
+    });
+  });
+
+  it('is not called unsent of a reminder that may have arrived before the invoice was paid', async () => {
+    end = 'hang up';
+    const { calls, id, lastOne } = await aReminder('a@klant.example');
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    await wait();
+    await app.jobs.drain();
+    expect(catcher.caught).toHaveLength(1);
+    expect(await lastOne()).toMatchObject({
+      state: 'failed',
+      error: expect.stringMatching(/^Het is niet zeker of de e-mail is aangekomen/),
     });
   });
 

@@ -9,7 +9,6 @@ import { findInvoice, type StoredInvoice } from '../store';
 import { finishMail } from './finish-mail';
 import { inPage, letterOf } from './letter-of';
 import { mailAttachments } from './mail-attachments';
-import { isReached } from './mail-verdict';
 import { retryLater, saveOutcome } from './save-outcome';
 import {
   beginAttempt,
@@ -19,6 +18,7 @@ import {
   updateQueuedMail,
 } from './store';
 import { TEXTS } from './texts';
+import { withdrawnReminder } from './withdrawn-reminder';
 
 declare module '../../platform/jobs/jobs' {
   interface JobData {
@@ -51,9 +51,8 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   if (wasCutOff && mail.is_uncertain) return giveUp(app, mail, TEXTS.uncertainTwice);
 
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
-  // The invoice was paid or credited while its reminder waited.
-  if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0)
-    return change(app, ({ db }) => finishMail(db, mail, withdrawn(mail)));
+  const withdrawn = invoice && withdrawnReminder(mail, invoice);
+  if (withdrawn) return change(app, ({ db }) => finishMail(db, mail, withdrawn));
 
   const message = await messageOf(app, mail, invoice).catch((error: Error) => error);
   if (message instanceof Error) {
@@ -73,12 +72,6 @@ async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promis
   await updateQueuedMail(app.db, mail, { error: error.message });
   throw error;
 }
-
-/** Who had it by then was reminded. */
-const withdrawn = (mail: StoredMail) =>
-  isReached(mail)
-    ? ({ state: 'sent', sent_at: new Date(), error: null } as const)
-    : ({ state: 'failed', error: TEXTS.paidMeanwhile } as const);
 
 const giveUp = (app: App, mail: StoredMail, error: string) =>
   change(app, ({ db }) => finishMail(db, mail, { state: 'failed', error }));

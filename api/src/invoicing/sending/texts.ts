@@ -1,4 +1,6 @@
 import { isTaken, type MailAnswer, whyNotTaken } from '@boekwerk/shared/domain/invoice/mail-answer';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import type { Unprintable } from '../../formats/pdf/unprintable-in';
 import type { StoredInvoice } from '../store';
 import { TEXTS as OF_INVOICES } from '../texts';
@@ -16,6 +18,10 @@ export const TEXTS = {
   unprintable: (found: readonly Unprintable[]) =>
     `Dit kan niet op papier: ${found.map(({ name, signs }) => `${signs.join(' ')} in ${name}`).join(', ')}. Pas het aan en verzend opnieuw.`,
   paidMeanwhile: 'De herinnering is niet verzonden: deze factuur staat niet meer open',
+  otherAmount: (open: Euro) =>
+    `De herinnering is niet verzonden: er staat nu ${formatEuro(open)} open. Verzend hem opnieuw.`,
+  otherAmountForSome:
+    'Niet iedereen heeft de herinnering gekregen: er staat nu een ander bedrag open',
   mailNotSent: 'De e-mail kon niet worden verzonden',
   uncertainOnce: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
   uncertainTwice:
