@@ -74,6 +74,21 @@ describe('an invoice of less than nothing', () => {
     );
   });
 
+  it('asks for what was paid back of it, in the mail with its credit, until that was paid', async () => {
+    const { id } = await calls.aSent(priced(-75));
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    const { body: credit } = await calls.post(`invoice/${id}/credit`);
+    const mailed = async () => {
+      await calls.put('invoice/send/multiple', { invoice_ids: [credit.id] });
+      return (await calls.get(`invoice/${credit.id}`)).body.mails[0].message;
+    };
+    expect(await mailed()).toMatch(
+      /creditfactuur 2026-0002 van €\s90,75 .*\n\nWil je wat daarvan te betalen is uiterlijk/,
+    );
+    await calls.put(`invoice/${credit.id}/payment`, { completed: true });
+    expect(await mailed()).toContain('Je hoeft hiervoor niets te betalen.');
+  });
+
   it('is among what is open and has not expired', async () => {
     const { id } = await calls.aSent({
       ...priced(-75),

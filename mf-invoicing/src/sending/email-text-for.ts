@@ -7,9 +7,11 @@ import {
   type PlaceholderValues,
 } from '@boekwerk/shared/domain/invoice/email-text';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { dueFromCustomer } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { placeholderValues } from '@boekwerk/shared/domain/invoice/placeholder-values';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
+import { givenBackBy } from '../given-back-by';
 import { partiesOf } from '../parties';
 
 export type Sender = {
@@ -39,5 +41,13 @@ function valuesFor(invoice: Invoice, { company, user }: Sender): PlaceholderValu
 }
 
 /** Of a concept nothing is open yet; once it is sent all of it is, but for a credit. */
-export const openOf = ({ status, is_credit, total, open_amount }: Invoice): Euro =>
+const openOf = ({ status, is_credit, total, open_amount }: Invoice): Euro =>
   isConcept(status) && !is_credit ? total : open_amount;
+
+/** What the customer is to pay of it once it is sent: also of a credit, where something of the invoice was paid back. */
+export const dueOf = (invoice: Invoice): Euro =>
+  dueFromCustomer({
+    ...invoice,
+    open_amount: openOf(invoice),
+    given_back: invoice.given_back ?? givenBackBy(invoice.total, invoice),
+  });

@@ -223,6 +223,14 @@ describe('sending an invoice', () => {
     expect(value).toMatch(/factuur 2026-0042 van €\s-121,00 .* Je hoeft hiervoor niets te betalen/);
   });
 
+  it('asks for what was paid back of an invoice that a credit takes back, as its PDF does', async () => {
+    const credited_invoice = anInvoice({ ...sent, total: -121, amount_paid: -121 });
+    open(anInvoice({ is_credit: true, total: -121, credited_invoice }));
+    const { value } = (await message()) as HTMLTextAreaElement;
+    expect(value).toMatch(/creditfactuur \{invoice_number\} van €\s121,00 /);
+    expect(value).toContain('Wil je wat daarvan te betalen is uiterlijk');
+  });
+
   it.each([
     ['paid', { status: InvoiceStatus.paid, amount_paid: 121 }],
     ['credited', { credited: 121, has_sent_credit: true }],

@@ -1,13 +1,13 @@
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { reminderText, textWithoutPayment } from '@boekwerk/shared/domain/invoice/email-text';
+import { reminderText, textInstead } from '@boekwerk/shared/domain/invoice/email-text';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { bothOf, FormSkeleton, Loaded, useReturnedFocus } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
-import { emailSubjectFor, emailTextFor, openOf } from './email-text-for';
+import { dueOf, emailSubjectFor, emailTextFor } from './email-text-for';
 import { type Mailing, mailedKind } from './mailing';
 import { useEmailText } from './queries';
 import { SendForm } from './send-form';
@@ -74,5 +74,5 @@ const isSaidStill = (
 /** The company's own e-mail text asks to pay an invoice; a reminder, and what is not to be paid, say something else. */
 function textFor({ invoice, mailing }: Props, emailText: string): string {
   if (mailing.kind === 'reminder') return reminderText(invoice.expiration_date, today());
-  return textWithoutPayment({ ...invoice, open_amount: openOf(invoice) }) ?? emailText;
+  return textInstead({ ...invoice, due: dueOf(invoice) }) ?? emailText;
 }

@@ -1,5 +1,6 @@
-import { DEFAULT_EMAIL_TEXT, textWithoutPayment } from '@boekwerk/shared/domain/invoice/email-text';
+import { DEFAULT_EMAIL_TEXT, textInstead } from '@boekwerk/shared/domain/invoice/email-text';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { dueFromCustomer } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import type { Queries } from '../../platform/database/connect';
 import { customerOf } from '../customer-of';
 import { findEmailText } from '../settings/store';
@@ -42,6 +43,6 @@ export async function sendAutomatically(
 }
 
 const defaultEmailText = async (db: Queries, sent: StoredInvoice): Promise<string> =>
-  textWithoutPayment(sent) ??
+  textInstead({ ...sent, due: dueFromCustomer(sent) }) ??
   (await findEmailText(db, sent.relation_id))?.text ??
   DEFAULT_EMAIL_TEXT;

@@ -1,8 +1,9 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
-import { leftToPay, refundedBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
-import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
+import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { minus } from '@boekwerk/shared/domain/money/money';
 import { useWatch } from '@boekwerk/shared/ui/form';
+import { givenBackBy } from '../../given-back-by';
 import { amountsOf } from '../invoice-values';
 import { type LineValues, withoutTrailingLines } from '../lines/invoice-lines';
 import type { InvoiceControl } from '../use-invoice-form';
@@ -20,13 +21,6 @@ export function useLiveTotals(control: InvoiceControl, invoice: Invoice | null) 
     open: leftToPay({ total, credited: 0, given_back, amount_paid: paid }),
     sign: invoice?.is_credit ? -1 : 1,
   } as const;
-}
-
-/** What of a credit goes back if it is sent now, as its PDF says; `null` of all else. */
-function givenBackBy(total: Euro, invoice: Invoice | null): Euro | null {
-  const { credited, amount_paid, total: was } = invoice?.credited_invoice ?? {};
-  if (was === undefined || credited === undefined || amount_paid === undefined) return null;
-  return refundedBy(total, { total: was, credited, amount_paid });
 }
 
 /** A constant, because for a new array the form copies and compares all lines. */

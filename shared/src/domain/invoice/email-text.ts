@@ -121,24 +121,38 @@ Met vriendelijke groet,
 {from_contact_name}
 {from_company_name}`;
 
-/** The e-mail text for a credit, of which there is nothing to pay. */
+/** The e-mail text for a credit, of which there is mostly nothing to pay. */
 export const CREDIT_EMAIL_TEXT = withoutPayment('creditfactuur');
 /** The same for an invoice of which nothing is open: it comes to that or less, or it was paid or credited. */
 export const NOTHING_DUE_EMAIL_TEXT = withoutPayment('factuur');
 
+/** The same for the credit of an invoice of less than nothing: what was paid back of that comes back in turn. */
+const CREDIT_TO_PAY_EMAIL_TEXT = `Beste {to_contact_first_name} {to_contact_last_name},
+
+Bij dit bericht vind je onze creditfactuur {invoice_number} van {invoice_amount} voor {to_company_name}.
+
+Wil je wat daarvan te betalen is uiterlijk {due_date} overmaken aan {from_company_name}, onder vermelding van het factuurnummer?
+Rekeningnummer: {bank_account}
+
+Heb je een vraag over deze creditfactuur? Stuur dan een e-mail naar {from_email}.
+
+Met vriendelijke groet,
+{from_contact_name}
+{from_company_name}`;
+
 /**
- * What goes with what is not to be paid, or not any more, as a company's own text asks for payment; `null` for all else.
- * `open_amount` is what is open once it is sent.
+ * What goes with a credit, and with what is not to be paid, or not any more, as a company's own text asks to pay an invoice;
+ * `null` for all else. `due` is what the customer is to pay once it is sent.
  */
-export const textWithoutPayment = ({
+export const textInstead = ({
   is_credit,
-  open_amount,
+  due,
 }: {
   is_credit: boolean;
-  open_amount: Euro;
+  due: Euro;
 }): string | null => {
-  if (is_credit) return CREDIT_EMAIL_TEXT;
-  return open_amount <= 0 ? NOTHING_DUE_EMAIL_TEXT : null;
+  if (is_credit) return due > 0 ? CREDIT_TO_PAY_EMAIL_TEXT : CREDIT_EMAIL_TEXT;
+  return due > 0 ? null : NOTHING_DUE_EMAIL_TEXT;
 };
 
 const reminder = (stands: string) => `Beste {to_contact_first_name} {to_contact_last_name},

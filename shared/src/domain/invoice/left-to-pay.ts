@@ -28,6 +28,10 @@ export const payable = ({ total, credited, given_back }: Payable): Euro =>
  */
 export const leftToPay = (invoice: Paid): Euro => minus(payable(invoice), invoice.amount_paid);
 
+/** What the customer is still to pay of what was sent, also of a credit; less than nothing when it goes back. */
+export const dueFromCustomer = (invoice: Paid & { is_credit: boolean; open_amount: Euro }): Euro =>
+  invoice.is_credit ? minus(0, leftToPay(invoice)) : invoice.open_amount;
+
 /**
  * Whether credits took off all that was left, and of a credit whether nothing of it goes back (any more). One of nothing is
  * open until it is marked as paid, or credited.
