@@ -193,6 +193,12 @@ describe('makeUbl', () => {
     expect([...all(ubl, 'DueDate'), ...all(ubl, 'PaymentMeans')]).toEqual([]);
   });
 
+  it('does not say that a credit is paid back of which the amount is less than nothing', () => {
+    const ubl = read(aUblCredit({ products: [aPrintedLine({ value: -100 })] }));
+    expect(textAt(ubl, 'LegalMonetaryTotal/PayableAmount')).toBe('-121.00');
+    expect(textAt(ubl, 'PaymentTerms/Note')).toBe('');
+  });
+
   it('says when it was supplied: a day, the invoice date or a period', () => {
     const day = (given: Partial<UblInvoice>) =>
       textAt(read(aUblInvoice(given)), 'Delivery/ActualDeliveryDate');
