@@ -315,6 +315,18 @@ describe('everything of a company as one zip', () => {
     expect(rows.filter(({ Veld }) => /_/.test(Veld ?? ''))).toEqual([]);
   });
 
+  it('tells that a product is sold at another rate of VAT', async () => {
+    const { post, put } = callsOf(app, member.headers);
+    const product = { title: 'Brood', description: '', value: 2.5, unit: 0 };
+    const { id } = (await post('product', { ...product, tax_id: 2 })).body;
+    await put(`product/${id}`, { ...product, tax_id: 1 });
+    const told = rowsOf(await exported(), 'bedrijf/historie.csv');
+    expect(told.filter(({ Veld }) => Veld === 'Btw-tarief')).toMatchObject([
+      { Handeling: 'Toegevoegd', Wat: 'Product', Werd: '9%' },
+      { Handeling: 'Gewijzigd', Wat: 'Product', Was: '9%', Werd: '21%' },
+    ]);
+  });
+
   it('is for the owner, and for who keeps the books; not for a colleague, nor for who has the invoices only', async () => {
     const { company } = member;
     const owner = await anAccountant(app);

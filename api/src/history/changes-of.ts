@@ -3,8 +3,8 @@ import { hidden, SECRET } from '../platform/http/audit';
 import { historyValue } from './history-value';
 import type { Part } from './parts-of';
 
-/** Says nothing to a person: numbers of rows, moments the product keeps for itself. */
-const SILENT = /(^id|_id|_at)$/;
+/** Says nothing to a person: numbers of rows, moments the product keeps for itself. A kind of VAT is no row. */
+const SILENT = /(^id|(?<!^tax)_id|_at)$/;
 
 /** Whether there is a file, rather than which; that it is in the trash, rather than since when. */
 const AS_FLAG: { readonly [field: string]: string } = {

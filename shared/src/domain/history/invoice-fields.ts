@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '../invoice/invoice-status';
 import { RECURRENCE_TYPES } from '../invoice/recurrence';
 import { UNIT_NAMES } from '../invoice/unit';
+import { TAX_IDS, VAT } from '../vat/vat';
 import { type Fields, field } from './field';
 import { asDate, asEuro, asNumber, asOneOf, asPercentage, asText, asYesNo } from './formats';
 
@@ -12,6 +13,8 @@ const STATUS_NAMES: Record<InvoiceStatus, string> = {
   6: 'Gedeeltelijk betaald',
   7: 'Betaald',
 };
+
+const VAT_NAMES = Object.fromEntries(TAX_IDS.map((id) => [id, VAT[id].name]));
 
 const invoice: Fields = {
   status: field('Status', asOneOf(STATUS_NAMES)),
@@ -68,6 +71,7 @@ const product: Fields = {
   title: field('Naam'),
   description: field('Beschrijving'),
   value: field('Prijs', asEuro),
+  tax_id: field('Btw-tarief', asOneOf(VAT_NAMES)),
   unit: field('Eenheid', asOneOf(UNIT_NAMES)),
   active: field('Actief', asYesNo),
 };
