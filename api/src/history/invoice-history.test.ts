@@ -1,3 +1,4 @@
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { generateDueInvoices } from '../invoicing/recurrence/generate-due-invoices';
 import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
@@ -100,6 +101,22 @@ describe('GET invoice/:id/history', () => {
       expect(changesIn(last)).toMatchObject({ amount_paid: [0, total], amount: [null, total] });
       expect(last?.changes.filter(({ field }) => field === 'amount')).toHaveLength(1);
     }
+  });
+
+  it('tells to whom it went, of one that was sent among several or by itself', async () => {
+    const { customer, read, calls } = await aSeller();
+    const { id } = await calls.aConcept(aForm(customer));
+    await calls.put('invoice/send/multiple', { invoice_ids: [id] });
+    const mailed_to = [null, 'klant@lepel.example'];
+    expect(changesIn((await read(id)).data[0])).toMatchObject({ status: [3, 5], mailed_to });
+
+    const repeater = await aRepeater(app, { general_email: 'klant@lepel.example' });
+    const due = { next_date: today(), next_period_start: today(), send_automatically: true };
+    const recurrence = await repeater.aRepeated(due);
+    await generateDueInvoices(app, today());
+    const [made] = await repeater.made(recurrence.id);
+    const told = await readHistory(app, repeater.member, `invoicing/v1/invoice/${made?.id}`);
+    expect(changesIn(told.data[0])).toMatchObject({ mailed_to });
   });
 
   it('tells what hangs on it: files that came and went, its credit, and the firm that did it', async () => {

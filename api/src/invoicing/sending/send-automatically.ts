@@ -19,6 +19,7 @@ type Given = Pick<Decided, 'isDatedByRule'> &
 /**
  * Mails an invoice to its own customer with the usual e-mail text; a concept gets its number. `invoice` must be locked.
  *
+ * @returns it as it is then, and to whom it goes
  * @throws HttpError 422 for a customer without an e-mail address when a rule of the concept no longer passes, or
  * when confirmation is needed, which nobody is there to give; 409 without a company name
  */
@@ -26,7 +27,7 @@ export async function sendAutomatically(
   sender: Sender,
   invoice: StoredInvoice,
   { subject, copyTo, ...given }: Given = {},
-): Promise<StoredInvoice> {
+): Promise<StoredInvoice & { mailed_to: string[] }> {
   const { db } = sender;
   const customer = await customerOf(db, invoice);
   const emails = [emailOf(customer)];
@@ -39,7 +40,7 @@ export async function sendAutomatically(
   const { sent } = frozen;
   const message = await defaultEmailText(db, sent);
   await queueMail(sender, frozen, { kind: 'invoice', emails, copy_to, subject, message }, permit);
-  return sent;
+  return { ...sent, mailed_to: emails };
 }
 
 const defaultEmailText = async (db: Queries, sent: StoredInvoice): Promise<string> =>
