@@ -43,4 +43,10 @@ describe('emailTextFor', () => {
       emailTextFor(sent, '{from_company_name} {to_company_name} {invoice_amount}', sender),
     ).toBe('Bakkerij toen Oude naam €\u00A0-121,00');
   });
+
+  it('asks for an answer at the address that the company has now', () => {
+    const from_party = { ...aCustomer({ name: 'Bakkerij toen', email: 'toen@bakkerij.nl' }) };
+    const sent = anInvoice({ invoice_number: '2026-0043', from_party });
+    expect(emailTextFor(sent, '{from_email}', sender)).toBe('info@bakkerijjansen.nl');
+  });
 });

@@ -31,7 +31,7 @@ export const emailSubjectFor = (invoice: Invoice, kind: SentMail['kind'], sender
 function valuesFor(invoice: Invoice, { company, user }: Sender): PlaceholderValues {
   const { from, to } = partiesOf(invoice, company);
   const name = user ? fullName(user) : '{from_contact_name}';
-  const sender = { name, email: from.email };
+  const sender = { name, email: company.email };
   return placeholderValues({
     invoice: { ...invoice, open_amount: openOf(invoice) },
     from,
