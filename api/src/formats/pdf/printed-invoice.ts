@@ -29,8 +29,8 @@ export type PrintedInvoice = Omit<InvoiceAmounts, 'products'> & {
   to: Party;
   /** The image file as uploaded. */
   logo: Uint8Array | null;
-  /** Makes it a reminder: its date, and what is still to be paid. */
-  reminder?: { date: IsoDate; amount_due: Euro };
+  /** Makes it a reminder: its date, what is still to be paid, and what of the rest credits took off. */
+  reminder?: { date: IsoDate; amount_due: Euro; taken_off: Euro };
   /** The same invoice as UBL, to be put inside. */
   ubl?: { name: string; content: string } | null;
 };

@@ -141,13 +141,13 @@ describe('the PDF of an invoice', () => {
     ],
     ['2026-12-21', 'had uiterlijk 20-12-2026 betaald moeten zijn; € 100,00 staat nog open.'],
   ])('calls nothing late in a reminder of %s that is not', async (date, words) => {
-    const [text] = await textOf(aPrintedInvoice({ reminder: { date, amount_due: 100 } }));
+    const [text] = await textOf(aPrintedInvoice({ reminder: { date, amount_due: 100, taken_off: 0 } }));
     expect(text).toContain(words);
     expect(text?.includes('had uiterlijk')).toBe(date > '2026-12-20');
   });
 
   it('asks in a reminder for what is open, with the lines and totals of the invoice', async () => {
-    const reminder = { date: '2026-12-24', amount_due: 100 };
+    const reminder = { date: '2026-12-24', amount_due: 100, taken_off: 0 };
     const [text] = await textOf(aPrintedInvoice({ reminder }));
     for (const item of [
       'Herinnering',
@@ -163,6 +163,12 @@ describe('the PDF of an invoice', () => {
     const all = await textOf(aPrintedInvoice({ reminder: { ...reminder, amount_due: 121 } }));
     expect(all[0]).toContain('Nog te betalen € 121,00');
     expect(all[0]).not.toContain('Al voldaan');
+
+    const credited = { ...reminder, amount_due: 50, taken_off: 61 };
+    const [both] = await textOf(aPrintedInvoice({ reminder: credited }));
+    expect(both).toContain(
+      'Totaal € 121,00 Gecrediteerd € -61,00 Al voldaan € -10,00 Nog te betalen € 50,00',
+    );
   });
 
   it('says of a recurring invoice which period it is about, instead of a day', async () => {

@@ -37,6 +37,7 @@ export const TEXTS = {
   subtotal: 'Subtotaal',
   totalExTax: 'Totaal excl. btw',
   total: 'Totaal',
+  takenOff: 'Gecrediteerd',
   paid: 'Al voldaan',
   toPay: 'Te betalen',
   stillToPay: 'Nog te betalen',

@@ -61,8 +61,11 @@ function dueRows(invoice: PrintedInvoice, totals: InvoiceTotals) {
   const settled = settledOf(invoice, totals);
   const label = reminder ? TEXTS.stillToPay : TEXTS.toPay;
   const settledLabel = credited ? TEXTS.settledWith(credited.number) : TEXTS.paid;
+  const takenOff = reminder?.taken_off ?? 0;
+  const rest = minus(settled, takenOff);
   return [
-    ...(settled === 0 ? [] : [sumRow(settledLabel, -settled)]),
+    ...(takenOff === 0 ? [] : [sumRow(TEXTS.takenOff, -takenOff)]),
+    ...(rest === 0 ? [] : [sumRow(settledLabel, -rest)]),
     (isReceived(invoice, due) ? sumRow(TEXTS.toReceive, -due) : sumRow(label, due)).map((cell) => ({
       ...cell,
       style: 'due',

@@ -133,6 +133,16 @@ describe('the PDF of a sent invoice', () => {
     expect(reminder).toContain('Herinnering');
     expect(reminder).toContain('Datum herinnering 01-05-2026');
     expect(reminder).toContain('Nog te betalen € 1.000,00');
+    const { body: credit } = await calls.post(`invoice/${id}/credit`);
+    await calls.put(`invoice/${credit.id}`, aForm(customer));
+    await calls.put(`invoice/${credit.id}/sent`);
+    const later = await stored(id);
+    const [other] = await pdfText(
+      await reminderPdf(app, later, { ...asked, amount_due: later.open_amount }),
+    );
+    expect(other).toContain(
+      'Gecrediteerd € -121,00 Al voldaan € -210,00 Nog te betalen € 879,00',
+    );
     const [again, same] = [await invoicePdf(app, await stored(id)), await invoicePdf(app, now)];
     expect(Buffer.from(again).equals(Buffer.from(same))).toBe(true);
   });

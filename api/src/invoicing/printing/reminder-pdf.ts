@@ -14,5 +14,8 @@ export async function reminderPdf(
 ): Promise<Uint8Array> {
   const { files } = filesIn(store, db);
   const printed = await printedInvoice({ db, files }, invoice);
-  return drawInvoice(pdfThreads, { ...printed, reminder });
+  return drawInvoice(pdfThreads, {
+    ...printed,
+    reminder: { ...reminder, taken_off: invoice.credited },
+  });
 }

@@ -71,7 +71,7 @@ const invoice = fc
       ...values,
       credited: given.is_credit ? credited : null,
       ...(isReminded && !given.is_credit && total > 0
-        ? { reminder: { date: '2026-12-24', amount_due: part || total } }
+        ? { reminder: { date: '2026-12-24', amount_due: part || total, taken_off: 0 } }
         : {}),
     });
   });
