@@ -7,6 +7,7 @@ import { partyOf } from '../invoicing/party-of';
 import { findCompany } from '../invoicing/party-store';
 import { generateDueInvoices } from '../invoicing/recurrence/generate-due-invoices';
 import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
+import { insertUnsent } from '../invoicing/sending/store';
 import { aStoredInvoice } from '../invoicing/testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
 import { ledger_account } from '../platform/database/schema/accounting';
@@ -201,6 +202,16 @@ describe('everything of a company as one zip', () => {
     expect(rowsOf(await exported(), name)).toEqual([]);
     await post('invoicetemplate', { template: 'Dag {to_company_name}' });
     expect(rowsOf(await exported(), name)).toEqual([{ Tekst: 'Dag {to_company_name}' }]);
+  });
+
+  it('says why an e-mail did not go', async () => {
+    const customer = await aCustomer(app, member.company, { email: '', general_email: '' });
+    const { id } = await callsOf(app, member.headers).aConcept(aForm(customer));
+    const of = { relation_id: member.company.id, id };
+    await insertUnsent(app.db, of, { emails: [], error: 'Minimaal 1 e-mailadres is verplicht' });
+    expect(rowsOf(await exported(), 'facturen/e-mails.csv')).toMatchObject([
+      { Status: 'Niet verzonden', Reden: 'Minimaal 1 e-mailadres is verplicht' },
+    ]);
   });
 
   it('says of a line which project and cost centre it was given', async () => {

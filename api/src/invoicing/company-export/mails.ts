@@ -21,11 +21,12 @@ export const exportMails = (to: ExportTo): Promise<void> =>
     ),
     cells: ({
       of,
-      mail: { kind, state, emails, copy_to, subject, message, sent_at, answers },
+      mail: { kind, state, error, emails, copy_to, subject, message, sent_at, answers },
     }) => ({
       invoice_number: textCell(shownNumber(of)),
       kind: textCell(TEXTS.mailKinds[kind]),
       state: textCell(TEXTS.mailStates[state]),
+      error: textCell(error ?? ''),
       emails: textCell(emails.join(', ')),
       copy_to: textCell(copy_to ?? ''),
       subject: textCell(subject),

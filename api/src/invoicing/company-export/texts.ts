@@ -76,6 +76,7 @@ export const TEXTS = {
       invoice_number,
       kind: 'Soort',
       state: 'Status',
+      error: 'Reden',
       emails: 'Aan',
       copy_to: 'Kopie aan',
       subject: 'Onderwerp',
