@@ -14,7 +14,7 @@ import { ledger_account } from '../platform/database/schema/accounting';
 import { booking_line } from '../platform/database/schema/bookings';
 import { booking_item } from '../platform/database/schema/bookkeeping';
 import { invoice } from '../platform/database/schema/invoicing';
-import { relation_user } from '../platform/database/schema/relations';
+import { relation, relation_user } from '../platform/database/schema/relations';
 import { session } from '../platform/database/schema/sessions';
 import { aDocument } from '../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
@@ -202,6 +202,28 @@ describe('everything of a company as one zip', () => {
     expect(rowsOf(await exported(), name)).toEqual([]);
     await post('invoicetemplate', { template: 'Dag {to_company_name}' });
     expect(rowsOf(await exported(), name)).toEqual([{ Tekst: 'Dag {to_company_name}' }]);
+  });
+
+  it('holds all that is kept of the company and of who it deals with', async () => {
+    const { company } = member;
+    const details = {
+      ...{ initial: 'J.P.', email_text: 'hallo@lepel.example', mobile: '06-12345678' },
+      ...{ website: 'www.lepel.example', legal_form: 'VOF', currency: 'USD' as const },
+      ...{ invoice_address: 'Postbus 1, Ede', visiting_address: 'Kade 2, Ede' },
+      ...{ general_email: 'facturen@lepel.example', oin: '00000001823288444000' },
+    };
+    await aCustomer(app, company, details);
+    await app.db.update(relation).set(details).where(eq(relation.id, company.id));
+    const files = await exported();
+    for (const name of ['bedrijf/bedrijf.csv', 'relaties/relaties.csv'])
+      expect(rowsOf(files, name)).toMatchObject([
+        {
+          ...{ Voorletters: 'J.P.', 'Algemeen e-mailadres': 'hallo@lepel.example' },
+          ...{ Website: 'www.lepel.example', Rechtsvorm: 'VOF', Valuta: 'USD' },
+          ...{ Factuuradres: 'Postbus 1, Ede', Bezoekadres: 'Kade 2, Ede' },
+          'E-mailadres voor facturen': 'facturen@lepel.example',
+        },
+      ]);
   });
 
   it('says why an e-mail did not go', async () => {

@@ -141,7 +141,9 @@ describe('the PDF of an invoice', () => {
     ],
     ['2026-12-21', 'had uiterlijk 20-12-2026 betaald moeten zijn; € 100,00 staat nog open.'],
   ])('calls nothing late in a reminder of %s that is not', async (date, words) => {
-    const [text] = await textOf(aPrintedInvoice({ reminder: { date, amount_due: 100, taken_off: 0 } }));
+    const [text] = await textOf(
+      aPrintedInvoice({ reminder: { date, amount_due: 100, taken_off: 0 } }),
+    );
     expect(text).toContain(words);
     expect(text?.includes('had uiterlijk')).toBe(date > '2026-12-20');
   });

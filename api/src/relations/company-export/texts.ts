@@ -1,3 +1,16 @@
+import type { PartyDetails } from '@boekwerk/shared/contract/party-details';
+
+const details = {
+  initial: 'Voorletters',
+  email_text: 'Algemeen e-mailadres',
+  mobile: 'Mobiel',
+  website: 'Website',
+  legal_form: 'Rechtsvorm',
+  invoice_address: 'Factuuradres',
+  visiting_address: 'Bezoekadres',
+  currency: 'Valuta',
+} satisfies Record<keyof typeof PartyDetails, string>;
+
 const party = {
   name: 'Bedrijfsnaam',
   first_name: 'Voornaam',
@@ -11,6 +24,9 @@ const party = {
   coc_number: 'KvK-nummer',
   tax_number: 'Btw-nummer',
   bank_account: 'IBAN',
+  general_email: 'E-mailadres voor facturen',
+  oin: 'OIN',
+  ...details,
 } as const;
 
 /** The tables of who a company is and deals with, that it takes along. */
@@ -24,8 +40,6 @@ export const TEXTS = {
       kind: 'Soort',
       type: 'Onderneming of persoon',
       ...party,
-      general_email: 'E-mailadres voor facturen',
-      oin: 'OIN',
       payment_period: 'Betaaltermijn (dagen)',
       note: 'Notitie',
       hidden: 'Verborgen',
