@@ -40,6 +40,7 @@ export const texts = {
     expiration: 'Vervaldatum',
     delivery: 'Leverdatum',
     deliveryHint: 'Leeg: de aanmaakdatum',
+    deliveryHintOfPeriod: 'Leeg: de periode',
     more: 'Meer',
     folded: 'Inkoopnummer, leverdatum',
     subject: 'Onderwerp',

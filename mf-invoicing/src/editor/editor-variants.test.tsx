@@ -65,6 +65,16 @@ describe('the due date', () => {
   });
 });
 
+describe('the day of delivery', () => {
+  it.each([
+    ['the date', {}, 'Leeg: de aanmaakdatum'],
+    ['the period', { period_start: '2026-11-01', period_end: '2026-11-30' }, 'Leeg: de periode'],
+  ])('is %s as long as none is typed', async (_, period, hint) => {
+    openInvoice(anInvoice(period));
+    expect(await screen.findByLabelText(/Leverdatum/)).toHaveAccessibleDescription(hint);
+  });
+});
+
 describe('a template', () => {
   const template = anInvoice({
     status: InvoiceStatus.template,

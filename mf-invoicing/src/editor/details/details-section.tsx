@@ -32,7 +32,7 @@ export function DetailsSection(props: Props) {
         >
           <RequiredHint />
           <MainFields {...props} hasDates={hasDates} />
-          <MoreFields control={control} hasDates={hasDates} />
+          <MoreFields control={control} invoice={invoice} hasDates={hasDates} />
         </Fold>
       </section>
     );
@@ -44,7 +44,7 @@ export function DetailsSection(props: Props) {
       </header>
       <MainFields {...props} hasDates={hasDates} />
       <Fold control={control} label={texts.details.more} summary={<Filled control={control} />}>
-        <MoreFields control={control} hasDates={hasDates} />
+        <MoreFields control={control} invoice={invoice} hasDates={hasDates} />
       </Fold>
     </section>
   );
@@ -70,7 +70,8 @@ function MainFields({ control, invoice, onDateChosen, hasDates }: Props & Dated)
   );
 }
 
-function MoreFields({ control, hasDates }: Pick<Props, 'control'> & Dated) {
+function MoreFields({ control, invoice, hasDates }: Pick<Props, 'control' | 'invoice'> & Dated) {
+  const { deliveryHint, deliveryHintOfPeriod } = texts.details;
   return (
     <div className="invoicing-details-row">
       <TextField
@@ -84,7 +85,7 @@ function MoreFields({ control, hasDates }: Pick<Props, 'control'> & Dated) {
           control={control}
           name="delivery_date"
           label={texts.details.delivery}
-          hint={texts.details.deliveryHint}
+          hint={invoice?.period_start ? deliveryHintOfPeriod : deliveryHint}
         />
       )}
     </div>
