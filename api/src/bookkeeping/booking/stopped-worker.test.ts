@@ -20,6 +20,8 @@ beforeAll(async () => {
   if (!isWhole) return;
   world = await bookingWorld();
   form = await world.asNextProcess((app) => world.inBooks(app).aForm());
+  // The first document of an office takes other steps than those after it, by which the ones below are counted.
+  await book('F-0', { step: null });
 });
 afterAll(() => world?.stop());
 
