@@ -544,10 +544,12 @@ describe('what goes along', () => {
     await wait();
     await app.jobs.drain();
     expect(catcher.caught).toEqual([]);
-    expect(await lastMail(async () => (await calls.get(`invoice/${id}`)).body)).toMatchObject({
+    const { body } = await calls.get(`invoice/${id}`);
+    expect(body.mails[0]).toMatchObject({
       state: 'failed',
       error: 'De herinnering is niet verzonden: deze factuur staat niet meer open',
     });
+    expect(body.reminder_sent).toBe(0);
   });
 
   it('is a reminder all the same of who had it before the invoice was paid', async () => {
@@ -606,6 +608,22 @@ describe('what goes along', () => {
       state: 'failed',
       error: expect.stringMatching(/^Het is niet zeker of de e-mail is aangekomen/),
     });
+    expect((await calls.get(`invoice/${id}`)).body.reminder_sent).toBe(1);
+  });
+
+  it('is no reminder of an invoice when everybody whom it was for was refused', async () => {
+    recipient = '550 nobody';
+    const { calls, id, lastOne } = await aReminder('a@klant.example');
+    expect(await lastOne()).toMatchObject({ kind: 'reminder', state: 'failed' });
+    const { reminder_sent, updated_at } = (await calls.get(`invoice/${id}`)).body;
+    expect(reminder_sent).toBe(0);
+    const { body } = await calls.get(`invoice/${id}/history`);
+    expect(JSON.stringify(body.data[0])).toContain('reminder_sent');
+    recipient = '250 OK';
+    const again = { emails: ['a@klant.example'], is_reminder: true, updated_at };
+    expect((await calls.post(`invoice/${id}/send`, again)).body.reminder_sent).toBe(1);
+    await app.jobs.drain();
+    expect(await lastOne()).toMatchObject({ state: 'sent' });
   });
 
   it('is, with a credit, a file that is called one', async () => {

@@ -19,7 +19,7 @@ export function withdrawnReminder(mail: StoredMail, { open_amount }: StoredInvoi
   }
   // A try of which nobody knows how it ended may have brought it.
   if (handed_over_at !== null || is_uncertain)
-    return { state: 'failed', error: TEXTS.uncertainTwice } as const;
+    return { state: 'failed', error: TEXTS.uncertainTwice, is_uncertain: true } as const;
   return {
     state: 'failed',
     error: isOpen ? TEXTS.otherAmount(open_amount) : TEXTS.paidMeanwhile,
