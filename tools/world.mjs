@@ -115,7 +115,8 @@ export function apiOf({ dataDir, demo, apiArgs, env = {}, ...place }) {
       },
       ready: `${addressOf(process.env.API_HOST, apiPort)}/api/ready`,
       log: 'api',
-      patience: 120_000,
+      // It makes the demo data first: seconds, or minutes on a busy machine. One that ended is told at once.
+      patience: 240_000,
     },
   ];
 }
