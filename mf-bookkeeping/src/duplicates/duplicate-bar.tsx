@@ -2,6 +2,7 @@ import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/book
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { documentAddress } from '../document-address';
 import { useDuplicates } from './queries';
 import { texts } from './texts';
 
@@ -17,11 +18,7 @@ export function DuplicateBar({ document }: Props) {
     <InfoBar
       key={id}
       tone="amber"
-      action={
-        <Link to={`/administration/document/overview?id=${id}`}>
-          {texts.show(invoice_number || file_name)}
-        </Link>
-      }
+      action={<Link to={documentAddress(id)}>{texts.show(invoice_number || file_name)}</Link>}
     >
       {texts.because[reason]}
     </InfoBar>

@@ -1,6 +1,7 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { Find } from '@boekwerk/shared/deployment/finder';
+import { documentAddress } from '../document-address';
 
 /** How many rows the palette has room for. */
 const FEW = 5;
@@ -11,6 +12,6 @@ export const find: Find = async (search, signal) => {
   return data.map(({ id, file_name, invoice_number, supplier }) => ({
     title: file_name,
     detail: [supplier, invoice_number].filter(Boolean).join(' · '),
-    to: `/administration/document/overview?id=${id}`,
+    to: documentAddress(id),
   }));
 };

@@ -1,6 +1,7 @@
 import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import { documentAddress } from '../document-address';
 
 /** How a question is opened: at an address, by entering the client's books, or not at all. */
 export type OpenQuestion = {
@@ -20,11 +21,10 @@ export function useOpenQuestion(): OpenQuestion {
           relation_id: question.relation_id,
           impersonate: true,
           visit: true,
-          to: documentAddress(question),
+          to: addressOf(question),
         }),
     };
-  return seesDocuments ? { addressOf: documentAddress } : {};
+  return seesDocuments ? { addressOf } : {};
 }
 
-const documentAddress = ({ booking_item_id }: PendingLog) =>
-  `/administration/document/overview?id=${booking_item_id}`;
+const addressOf = ({ booking_item_id }: PendingLog) => documentAddress(booking_item_id);

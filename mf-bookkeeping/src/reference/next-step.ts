@@ -2,6 +2,7 @@ import type { findByReference } from '@boekwerk/shared/contract/bookkeeping/refe
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import type { Session } from '@boekwerk/shared/session/session';
 import type { Destination } from '@boekwerk/shared/switch-relation/use-switch-relation';
+import { documentAddress } from '../document-address';
 
 type Referred = ReplyOf<typeof findByReference>;
 type Place = Pick<Session, 'relation_id' | 'original'>;
@@ -21,7 +22,5 @@ export function nextStep(referred: Referred, place: Place, here: string): Destin
   if (home !== gate && place.original) return { relation_id: place.original.id, to: here };
   if (home !== gate && firm_id !== null) return { relation_id: firm_id, to: here };
   const isVisit = firm_id !== null;
-  return { relation_id, impersonate: isVisit, visit: isVisit, to: documentAddress(referred) };
+  return { relation_id, impersonate: isVisit, visit: isVisit, to: documentAddress(referred.id) };
 }
-
-export const documentAddress = ({ id }: Referred) => `/administration/document/overview?id=${id}`;

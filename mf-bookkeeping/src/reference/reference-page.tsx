@@ -9,7 +9,8 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { useEffect } from 'react';
-import { documentAddress, nextStep } from './next-step';
+import { documentAddress } from '../document-address';
+import { nextStep } from './next-step';
 import { useReferred } from './queries';
 import { texts } from './texts';
 
@@ -45,7 +46,7 @@ function OnToDocument({ referred }: { referred: ReplyOf<typeof findByReference> 
   const { pathname } = useLocation();
   const step = nextStep(referred, currentSession(), pathname);
   if (step) return <OnToCompany step={step} />;
-  return <Navigate to={documentAddress(referred)} replace />;
+  return <Navigate to={documentAddress(referred.id)} replace />;
 }
 
 function OnToCompany({ step }: { step: Destination }) {

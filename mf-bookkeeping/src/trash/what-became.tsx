@@ -1,6 +1,7 @@
 import type { TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
+import { documentAddress } from '../document-address';
 import { texts } from './texts';
 
 /** Until when a document can be put back, or what became of it, with the way there. */
@@ -12,7 +13,7 @@ export function WhatBecame({ item }: { item: TrashedItem }) {
     <span className="bookkeeping-trash-became">
       {texts.madeInto[made_into]}
       {made.map(({ id, file_name }) => (
-        <Link key={id} to={`/administration/document/overview?id=${id}`} title={file_name}>
+        <Link key={id} to={documentAddress(id)} title={file_name}>
           {file_name}
         </Link>
       ))}

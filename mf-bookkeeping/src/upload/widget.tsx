@@ -2,6 +2,7 @@ import type { Slots } from '@boekwerk/shared/slots';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { useEffect } from 'react';
+import { documentAddress } from '../document-address';
 import { texts } from './texts';
 import { UploadFiles } from './upload-files';
 import { canClear, isUnfinished } from './upload-queue';
@@ -30,5 +31,3 @@ export function Widget({ relationId, given, onBusy, onClose }: Slots['document-u
     </>
   );
 }
-
-const documentAddress = (id: number) => `/administration/document/overview?id=${id}`;

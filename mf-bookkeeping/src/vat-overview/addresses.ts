@@ -6,8 +6,6 @@ const OVERVIEW = '/administration/vat-overview';
 export const overviewAddress = (period: VatPeriod) =>
   `${OVERVIEW}?period=${writeVatPeriod(period)}`;
 
-export const documentAddress = (id: number | null) => `/administration/document/overview?id=${id}`;
-
 /** The lines that a figure is made of. */
 export const linesAddress = (period: VatPeriod, figure: VatFigure) =>
   `${OVERVIEW}/${writeVatPeriod(period)}/${figure}`;

@@ -3,7 +3,7 @@ import { Link } from '@boekwerk/shared/router';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { DifferenceBadge } from '../difference-badge';
-import { documentAddress } from './addresses';
+import { documentAddress } from '../document-address';
 import { texts } from './texts';
 
 /** Booked documents that the package has otherwise by now: the figures below are not those of the package. */

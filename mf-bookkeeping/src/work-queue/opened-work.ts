@@ -1,5 +1,6 @@
 import type { WorkItem } from '@boekwerk/shared/contract/bookkeeping/work-queue';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
+import { documentAddress } from '../document-address';
 
 /** A page of the work queue, as a document was opened from it. */
 export type OpenedWork = {
@@ -25,5 +26,4 @@ export function openedWork(): OpenedWork | null {
 export const FROM_WORK = 'work';
 
 /** Where a document of the queue is shown, in the books of its company. */
-export const documentAddress = (id: number): string =>
-  `/administration/document/overview?id=${id}&${FROM_WORK}=1`;
+export const workAddress = (id: number): string => `${documentAddress(id)}&${FROM_WORK}=1`;

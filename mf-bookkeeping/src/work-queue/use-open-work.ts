@@ -2,7 +2,7 @@ import type { listWork, WorkItem } from '@boekwerk/shared/contract/bookkeeping/w
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useLocation } from '@boekwerk/shared/router';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
-import { documentAddress, keepOpenedWork } from './opened-work';
+import { keepOpenedWork, workAddress } from './opened-work';
 
 /**
  * Opens a document in the books of its client, which one leaves again with that page. The page of the queue is kept, so
@@ -15,6 +15,6 @@ export function useOpenWork(page: ReplyOf<typeof listWork> | undefined) {
     const { data = [], pagination } = page ?? {};
     const rows = data.map((row) => ({ id: row.id, relation_id: row.relation_id }));
     if (pagination) keepOpenedWork({ address: pathname + search, rows, pagination });
-    switchRelation({ relation_id, impersonate: true, visit: true, to: documentAddress(id) });
+    switchRelation({ relation_id, impersonate: true, visit: true, to: workAddress(id) });
   };
 }

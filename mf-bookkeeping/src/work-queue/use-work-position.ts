@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { type Neighbour, positionOf } from '../document-position';
-import { documentAddress, FROM_WORK, openedWork } from './opened-work';
+import { FROM_WORK, openedWork, workAddress } from './opened-work';
 
 /**
  * Where a document stands in the work queue that it was opened from: one goes on to the next one there, in the books of
@@ -25,7 +25,7 @@ export function useWorkPosition(id: number | null) {
     // What is on another page of the queue is found there: some of it may be done meanwhile.
     const relation_id = 'id' in neighbour ? companyOf(neighbour.id) : undefined;
     if (!('id' in neighbour) || relation_id === undefined) return close();
-    const to = documentAddress(neighbour.id);
+    const to = workAddress(neighbour.id);
     if (relation_id === here) await navigate(to, { replace: true, flushSync: true });
     else switchRelation({ relation_id, impersonate: true, visit: true, to });
   };

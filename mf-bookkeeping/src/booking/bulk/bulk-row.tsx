@@ -13,6 +13,7 @@ import {
 } from '@boekwerk/shared/ui/icons';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { memo, type ReactNode, useState } from 'react';
+import { documentAddress } from '../../document-address';
 import type { BookingFormValues } from '../booking-values';
 import { becauseOf, skippedBecauseOf } from '../lines/because-of';
 import { readable } from '../lines/filled-amounts';
@@ -115,7 +116,7 @@ export const BulkRow = memo(function BulkRow(props: Props) {
               />
               <LinkButton
                 type="text"
-                to={`/administration/document/overview?id=${id}`}
+                to={documentAddress(id)}
                 target="_blank"
                 icon={<FileTextOutlined />}
                 aria-label={texts.open(file_name)}
