@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { isOwner } from './is-owner';
+import { isOwner, isOwnerIn } from './is-owner';
 
 /**
  * The ids of those who read the mail of their address, and want to be mailed what their firm asks: who owns the company, and
@@ -34,4 +34,4 @@ const ownersOf = (db: Queries, relation_id: number) =>
   db
     .select({ one: sql`1` })
     .from(owner)
-    .where(and(eq(owner.relation_id, relation_id), eq(owner.is_owner, true), eq(owner.status, 0)));
+    .where(and(eq(owner.relation_id, relation_id), isOwnerIn(owner)));
