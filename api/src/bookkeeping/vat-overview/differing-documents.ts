@@ -1,5 +1,6 @@
 import type { VatOverview } from '@boekwerk/shared/contract/bookkeeping/vat-overview';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SentIn } from '../../invoicing/vat/sent-vat';
 import type { Queries } from '../../platform/database/connect';
@@ -21,7 +22,7 @@ export async function differingDocuments(
       booking_item_id: booking_item.id,
       number: booking_item.invoice_number,
       relation: booking_item.supplier_name,
-      difference: sql<'changed' | 'deleted'>`${booking_item.package_difference}`,
+      difference: sql<PackageDifference>`${booking_item.package_difference}`,
       count: sql<number>`count(*) over ()::int`,
     })
     .from(booking_item)

@@ -47,7 +47,6 @@ const lacking = ({ is_complete, has_documents, differing }: VatOverview) => [
 ];
 
 const EMPTY = textCell('');
-const whole = numberCell;
 
 function turnoverRow({ box, turnover, vat }: VatOverview['boxes'][number]) {
   if (box === INPUT_VAT) return [];
@@ -56,7 +55,10 @@ function turnoverRow({ box, turnover, vat }: VatOverview['boxes'][number]) {
     [
       ...[textCell(box), textCell(TURNOVER_BOX_NAMES[box])],
       ...[amountCell(turnover), hasVat ? amountCell(vat) : EMPTY],
-      ...[whole(owedInWholeEuros(turnover)), hasVat ? whole(owedInWholeEuros(vat)) : EMPTY],
+      ...[
+        numberCell(owedInWholeEuros(turnover)),
+        hasVat ? numberCell(owedInWholeEuros(vat)) : EMPTY,
+      ],
     ],
   ];
 }
@@ -72,7 +74,14 @@ function totalRows({ boxes }: VatOverview) {
 }
 
 const totalRow = (box: string, name: string, amount: Declared) => [
-  ...[textCell(box), textCell(name), EMPTY, amountCell(amount.exact), EMPTY, whole(amount.whole)],
+  ...[
+    textCell(box),
+    textCell(name),
+    EMPTY,
+    amountCell(amount.exact),
+    EMPTY,
+    numberCell(amount.whole),
+  ],
 ];
 
 const notAssignedRows = ({ not_assigned }: VatOverview) =>
