@@ -7,7 +7,6 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { forEach, inOrder } from '../../platform/http/for-each';
 import { sendToBook } from '../booking/book-document';
-import { lockDocument } from '../booking/lock-document';
 import { lockLinksOf } from '../booking/office-store';
 import { lockDocuments } from '../documents/store';
 import { likelyOnce } from './likely-once';
@@ -28,7 +27,7 @@ export async function bookDocuments(
   const shown = new Map(items.map((item) => [item.id, item]));
   const ids = inOrder([...shown.keys()]);
   // All that a row would wait for, in one order: two calls, or a call and a single booking, cannot wait for each other.
-  await lockDocuments(db, caller.relation_id, ids);
+  const statuses = await lockDocuments(db, caller.relation_id, ids);
   await lockLinksOf(
     db,
     caller.relation_id,
@@ -36,14 +35,9 @@ export async function bookDocuments(
   );
   const likelyOf = likelyOnce(call);
   return forEach(call, ids, async (within, id) => {
-    await refuseAskedAbout(within, id);
+    // What is asked leaves the version as it was, and of many documents nobody reads it.
+    if (statuses.get(id) === DocumentStatus.questions) throw conflict(TEXTS.asked);
     const { id: _id, ...form } = shown.get(id) as Shown; // an id of these
     await sendToBook(app, within, id, { form, likelyOf });
   });
-}
-
-/** What is asked leaves the version as it was, and of many documents nobody reads it. @throws HttpError 404, 409 */
-async function refuseAskedAbout(call: Call, id: number): Promise<void> {
-  const { status } = await lockDocument(call, id);
-  if (status === DocumentStatus.questions) throw conflict(TEXTS.asked);
 }

@@ -150,18 +150,23 @@ export async function insertDocument(db: Queries, made: NewDocument): Promise<nu
   return (stored as { id: number }).id;
 }
 
-/** Locks documents until the transaction ends, in one order whoever asks. */
+/**
+ * Locks documents until the transaction ends, in one order whoever asks.
+ *
+ * @returns in which state those are that are the company's
+ */
 export async function lockDocuments(
   db: Queries,
   relation_id: number,
   ids: readonly number[],
-): Promise<void> {
-  await db
-    .select({ id: booking_item.id })
+): Promise<ReadonlyMap<number, DocumentStatus>> {
+  const locked = await db
+    .select({ id: booking_item.id, status: booking_item.status })
     .from(booking_item)
     .where(and(eq(booking_item.relation_id, relation_id), inArray(booking_item.id, [...ids])))
     .orderBy(asc(booking_item.id))
     .for('update');
+  return new Map(locked.map(({ id, status }) => [id, status]));
 }
 
 const isDocumentOf = (relation_id: number, id: number) =>
