@@ -91,8 +91,12 @@ const FULL = {
   message:
     'De schijf van de server is vol. Je gegevens zijn niet opgeslagen: probeer het later opnieuw.',
 };
+/** What waited as long as a statement or a call may wait. */
+const SLOW = { ...AWAY, retryAfter: '15' };
 const isExpected = (said: object, trouble: () => Promise<void>): boolean =>
-  isDeepStrictEqual(said, AWAY) || (trouble === fillDisk && isDeepStrictEqual(said, FULL));
+  isDeepStrictEqual(said, AWAY) ||
+  (trouble === standStill && isDeepStrictEqual(said, SLOW)) ||
+  (trouble === fillDisk && isDeepStrictEqual(said, FULL));
 
 /** Somebody who sends invoices, in a company of their own: its numbers begin at 1. */
 async function aSender() {
