@@ -23,10 +23,15 @@ test.describe('wrong credentials', () => {
 test('after signing out nothing is left, also not with the back button', async ({ page }) => {
   await signInByForm(page, 'ondernemer', '/invoicing/invoice/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
   await page.getByRole('button', { name: /Profiel|Mijn account/ }).click();
   await page.getByRole('link', { name: 'Uitloggen' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  // The page is loaded anew after it.
+  // The page is loaded anew after it, once.
+  expect(loaded).toEqual(['/']);
   await expect(async () => {
     expect(await page.evaluate(() => sessionStorage.getItem('boekwerk.session'))).toBeNull();
   }).toPass();

@@ -1,3 +1,4 @@
+import type { Reason } from '@boekwerk/shared/contract/reasons';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { type PageRoute, RouterProvider } from '@boekwerk/shared/router';
 import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
@@ -118,10 +119,11 @@ async function prefetchHere(ask: NonNullable<PageRoute['prefetch']>): Promise<vo
   ask(queryClient, new URLSearchParams(window.location.search));
 }
 
-/** Loads a new page, so that nothing of the ended session stays in memory. */
-function leave(): void {
+/** Loads a new page, so that nothing of the ended session stays in memory. Who logged out is not led back to this one. */
+function leave(reason: Reason | null): void {
   const { pathname, search } = window.location;
-  window.location.replace(redirectFor(pathname + search, currentSession()) ?? '/');
+  const next = reason && redirectFor(pathname + search, currentSession());
+  window.location.replace(next ?? '/');
 }
 
 /** Logging out in one tab logs out all, and clears the drafts in each. */

@@ -129,7 +129,16 @@ it('forgets everything when the session ends, and says so', () => {
   store.endSession();
   expect(sessionStorage).toHaveLength(0);
   expect(store.currentSession().token).toBeNull();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(leave.mock.calls).toEqual([[null]]);
+});
+
+it('says why a session ended that nobody logged out of', () => {
+  const store = freshPage();
+  const leave = jest.fn();
+  store.startSession(token);
+  store.onSessionEnd(leave);
+  store.endSession('session_expired');
+  expect(leave.mock.calls).toEqual([['session_expired']]);
 });
 
 it('starts again when its token turns out to be one for another company', () => {

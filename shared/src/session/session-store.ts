@@ -91,10 +91,10 @@ export type SessionDetails = Pick<
 export const describeSession = (details: Partial<SessionDetails>): void =>
   useStore.setState(details);
 
-let ended: () => void = () => {};
+let ended: (reason: Reason | null) => void = () => {};
 
-/** Sets what happens once a session has ended; the host goes to the sign-in page. */
-export function onSessionEnd(leave: () => void): void {
+/** Sets what happens once a session has ended, for which reason or by logging out; the host goes to the sign-in page. */
+export function onSessionEnd(leave: (reason: Reason | null) => void): void {
   ended = leave;
 }
 
@@ -104,7 +104,7 @@ export function endSession(reason: Reason | null = null): void {
   sessionStorage.clear();
   if (reason !== null) recordSessionEnd(before, reason);
   useStore.setState(signedOut);
-  ended();
+  ended(reason);
 }
 
 let rightsChanged: (version: string) => void = () => {};
