@@ -14,13 +14,17 @@ type Schedule = {
   max_recurrences?: number;
 };
 
-/** How many invoices are made as soon as these settings are saved: those that are due by now. */
-export function countDueNow(schedule: Schedule, made: number, running: Recurrence | null): number {
+/**
+ * How many invoices are made as soon as these settings are saved: those that are due by now.
+ *
+ * @param before the recurrence as it is, also one that was stopped: it counts on from where it counted
+ */
+export function countDueNow(schedule: Schedule, made: number, before: Recurrence | null): number {
   const { recurrence_type = 1, next_date, next_period_start, max_recurrences = 0 } = schedule;
   if (!next_date || !next_period_start) return 0;
   const left = max_recurrences === 0 ? null : max_recurrences - made;
   const chosen = { recurrence_type, next_date, next_period_start };
-  return upcoming(anchorsAfter(chosen, made, running), { made, left }, MANY).filter(isDue).length;
+  return upcoming(anchorsAfter(chosen, made, before), { made, left }, MANY).filter(isDue).length;
 }
 
 const isDue = ({ date }: { date: IsoDate }) => date <= today();

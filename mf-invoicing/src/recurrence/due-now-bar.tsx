@@ -7,17 +7,17 @@ import type { RecurrenceControl } from './use-recurrence-form';
 
 type Props = {
   control: RecurrenceControl;
-  running: Recurrence | null;
+  before: Recurrence | null;
   /** How many invoices were made already. */
   made: number;
   emails: string;
 };
 
 /** Says what saving does at once, while the settings are typed. */
-export function DueNowBar({ control, running, made, emails }: Props) {
+export function DueNowBar({ control, before, made, emails }: Props) {
   const values = useWatch({ control, compute: (typed) => typed });
   const times = values.is_unlimited ? 0 : (values.max_recurrences ?? 0);
-  const count = countDueNow({ ...values, max_recurrences: times || 0 }, made, running);
+  const count = countDueNow({ ...values, max_recurrences: times || 0 }, made, before);
   if (count === 0) return null;
   const { sent, ready, noAddress } = texts.atOnce;
   const mailed = emails === '' ? noAddress(count) : sent(count, emails);

@@ -60,6 +60,23 @@ describe('the settings of a recurrence', () => {
     expect(upcoming(dialog)).toHaveLength(2);
   });
 
+  it('show of one that was stopped the dates that it counted on to, as the API goes on from them', async () => {
+    const stopped = aRecurrence({
+      ...{ active: false, recurrence_count: 1, anchor_count: 0 },
+      ...{ anchor_date: '2199-01-31', anchor_period_start: '2199-01-01' },
+      ...{ next_date: '2199-02-28', next_period_start: '2199-02-01' },
+    });
+    const of = { ...template, recurrence: stopped };
+    const { user, dialog } = await openSettings('Wijzig instellingen', of);
+    expect(upcoming(dialog).slice(0, 2)).toEqual([
+      '28-02-2199 · periode 01-02 t/m 28-02',
+      '31-03-2199 · periode 01-03 t/m 31-03',
+    ]);
+    await user.click(dialog.getByLabelText('Herhaal'));
+    await user.click(await screen.findByText('Per kwartaal'));
+    expect(upcoming(dialog)[1]).toBe('28-05-2199 · periode 01-05 t/m 31-07');
+  });
+
   it('save what is typed first, and make a template of the invoice', async () => {
     const opened = openInvoice(concept);
     const { api, user } = opened;

@@ -43,7 +43,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   /** Settings that would make and mail invoices at once, while the user is asked to confirm. */
   const [asked, setAsked] = useState<Filled | null>(null);
   const sentAtOnce = (values: Filled) =>
-    values.send_automatically && emails !== '' ? countDueNow(values, made, running) : 0;
+    values.send_automatically && emails !== '' ? countDueNow(values, made, invoice.recurrence) : 0;
   const saved = useRecurrenceForm(invoice, running, (values) => {
     const count = sentAtOnce(values);
     if (count > 0) onAwait({ invoice_id: invoice.id, made, count });
@@ -51,6 +51,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   });
   const { isChanged, isSaving } = saved;
   const { control, getValues } = saved.form;
+  const planned = { control, before: invoice.recurrence, made, emails };
   const dialog = useDialogGuard({
     isChanged,
     isBusy: isSaving || isStopping,
@@ -97,9 +98,9 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
     >
       <FormFrame saved={{ ...saved, submit }} hasRequired={false} footer={null}>
         <RecurrenceFields control={control} made={made} />
-        <UpcomingInvoices control={control} running={running} made={made} emails={emails} />
+        <UpcomingInvoices {...planned} />
         <PeriodPlaceholders control={control} />
-        <DueNowBar control={control} running={running} made={made} emails={emails} />
+        <DueNowBar {...planned} />
       </FormFrame>
       {asked && (
         <DueNowModal

@@ -11,8 +11,8 @@ import type { RecurrenceControl } from './use-recurrence-form';
 
 type Props = {
   control: RecurrenceControl;
-  /** The active recurrence; null when there is none. */
-  running: Recurrence | null;
+  /** The recurrence as it is, also one that was stopped; null when there is none. */
+  before: Recurrence | null;
   /** How many invoices were made already. */
   made: number;
   /** Where they go; empty for a customer without an address, to whom none is sent. */
@@ -22,7 +22,7 @@ type Props = {
 const SHOWN = 6;
 
 /** The invoices that follow from the settings, while they are typed. */
-export function UpcomingInvoices({ control, running, made, emails }: Props) {
+export function UpcomingInvoices({ control, before, made, emails }: Props) {
   const id = useId();
   const [next_date, next_period_start, recurrence_type, is_unlimited, max_recurrences, isSent] =
     useWatch({
@@ -35,7 +35,7 @@ export function UpcomingInvoices({ control, running, made, emails }: Props) {
   if (!next_date || !next_period_start) return null;
   const left = is_unlimited ? null : Math.floor((max_recurrences || 0) - made);
   const chosen = { recurrence_type, next_date, next_period_start };
-  const occurrences = upcoming(anchorsAfter(chosen, made, running), { made, left }, SHOWN);
+  const occurrences = upcoming(anchorsAfter(chosen, made, before), { made, left }, SHOWN);
   return (
     <section className="invoicing-recurrence-part">
       <h3 id={id}>{texts.upcoming}</h3>
