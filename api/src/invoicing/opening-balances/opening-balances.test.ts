@@ -154,6 +154,21 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect((await brought()).map(({ invoice_number }) => invoice_number)).toEqual(['8']);
   });
 
+  it('is of the customer, where a supplier is called the same and has the same address', async () => {
+    const [customer] = await app.db
+      .select()
+      .from(relation)
+      .where(eq(relation.owner_relation_id, member.company.id))
+      .orderBy(relation.id);
+    const { id: _, updated_at: __, ...same } = customer as typeof relation.$inferSelect;
+    await app.db.insert(relation).values({ ...same, enterprise_relation_type: 'supplier' });
+    const byAddress = ROW.replace('F-0042', '2').replace(same.name, same.email);
+    const { body } = await post('', [HEADER, ROW, byAddress].join('\r\n'));
+    expect(body).toMatchObject({ created: 2, errors: [] });
+    const to = (await brought()).map(({ to_relation_id }) => to_relation_id);
+    expect(to).toEqual([customer?.id, customer?.id]);
+  });
+
   it('leaves what has its number already, however often and at whatever moment it is sent', async () => {
     await Promise.all([post('', FILE), post('', FILE)]);
     const { body } = await post('', [HEADER, ROW, ROW.replace('F-0042', 'f-0042')].join('\r\n'));

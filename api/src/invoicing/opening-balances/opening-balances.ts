@@ -28,7 +28,7 @@ export const openingBalances = ({ customers, comesUp }: Known): Subject<OpeningB
     comesUp(invoice_number) ? [{ field: 'invoice_number', message: TEXTS.comesUp }] : [],
   refusal: () => null,
   check: (row) => {
-    const found = customers.get(asCompared(row.customer)) ?? [];
+    const found = buyersFirst(customers.get(asCompared(row.customer)) ?? []);
     const issues = issuesOf(row, found);
     const [customer] = found;
     if (issues.length > 0 || !customer || row.date === '') return { issues };
@@ -37,6 +37,12 @@ export const openingBalances = ({ customers, comesUp }: Known): Subject<OpeningB
   },
   texts: IMPORT_TEXTS,
 });
+
+/** Who is a supplier as well is in the list twice, often with one address: it is the customer who owes something. */
+function buyersFirst(found: readonly StoredRelation[]): readonly StoredRelation[] {
+  const buyers = found.filter((one) => one.enterprise_relation_type === 'client');
+  return buyers.length > 0 ? buyers : found;
+}
 
 function issuesOf(
   row: OpeningBalanceRow,
