@@ -49,4 +49,12 @@ describe('emailTextFor', () => {
     const sent = anInvoice({ invoice_number: '2026-0043', from_party });
     expect(emailTextFor(sent, '{from_email}', sender)).toBe('info@bakkerijjansen.nl');
   });
+
+  it('asks to pay what another program sent to the account that the company has now', () => {
+    const from_party = { ...aCustomer({ name: 'Bakkerij toen', bank_account: '' }) };
+    const sent = anInvoice({ invoice_number: 'F-0042', is_opening_balance: true, from_party });
+    expect(emailTextFor(sent, '{from_company_name}: {bank_account}', sender)).toBe(
+      'Bakkerij Jansen B.V.: NL91ABNA0417164300',
+    );
+  });
 });

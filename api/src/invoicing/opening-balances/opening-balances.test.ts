@@ -3,6 +3,7 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import * as xlsx from '@e965/xlsx';
 import { eq, sql } from 'drizzle-orm';
 import { brokenInvariants } from '../../invariants/check-invariants';
+import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { audit } from '../../platform/database/schema/platform';
@@ -233,6 +234,20 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect((await ask('GET', `/invoice/${id}`)).json()).toMatchObject({
       ...{ status: 6, open_amount: 210.5, reminder_sent: 1, products: [] },
     });
+  });
+
+  it('is reminded of in the name, and to the account, that the company has by then', async () => {
+    await post('', FILE);
+    const [{ id } = { id: 0 }] = await brought();
+    const now = { name: 'Nieuwe naam', bank_account: 'NL20INGB0001234567' };
+    await app.db.update(relation).set(now).where(eq(relation.id, member.company.id));
+    await ask('POST', '/invoice/send/reminders', { invoice_ids: [id] });
+    expect(await app.db.select().from(mail).where(eq(mail.invoice_id, id))).toMatchObject([
+      {
+        ...{ from_name: now.name, subject: `Herinnering: factuur F-0042 van ${now.name}` },
+        message: expect.stringContaining(`Rekeningnummer: ${now.bank_account}`),
+      },
+    ]);
   });
 
   it('is never sent, drawn, copied, credited or repeated here: that is done where it was made', async () => {

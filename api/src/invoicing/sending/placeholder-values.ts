@@ -8,7 +8,8 @@ import { findContactName } from './store';
 
 /**
  * The values of the placeholders in an e-mail text that goes with a sent invoice: both parties as they were then, but
- * the address for an answer as it is now.
+ * the address for an answer as it is now. What another program sent has no paper here that says to which account: it is
+ * paid to the one that there is now.
  *
  * @param user_id who sends it; `null` when it goes by itself, in the name of the owner of the company
  */
@@ -18,8 +19,9 @@ export async function findPlaceholderValues(
   user_id: number | null,
 ): Promise<PlaceholderValues> {
   if (!isFrozen(sent)) throw new Error(`invoice ${sent.id} is not frozen`);
-  const { relation_id, from_party: from, to_party: to } = sent;
+  const { relation_id, from_party, to_party: to } = sent;
   const name = await findContactName(db, { relation_id, user_id });
-  const { email } = company ?? (await findCompany(db, relation_id));
-  return placeholderValues({ invoice: sent, from, to, sender: { name, email } });
+  const now = company ?? (await findCompany(db, relation_id));
+  const from = sent.is_opening_balance ? now : from_party;
+  return placeholderValues({ invoice: sent, from, to, sender: { name, email: now.email } });
 }
