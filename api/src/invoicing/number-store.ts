@@ -1,3 +1,4 @@
+import { runningIn } from '@boekwerk/shared/domain/invoice/invoice-number';
 import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invoice_counter } from '../platform/database/schema/invoice-settings';
@@ -84,3 +85,25 @@ export const findSeriesAlike = (
         gte(invoice_counter.year, year),
       ),
     );
+
+/** The highest number of a series that an invoice of another program has, which was brought in; 0 for none. */
+export async function lastBroughtIn(
+  db: Queries,
+  { relation_id, prefix, year }: Omit<Series, 'first'>,
+): Promise<number> {
+  const begins = `${prefix}${year}-`.toLowerCase();
+  const rows = await db
+    .select({ invoice_number: invoice.invoice_number })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        eq(invoice.is_opening_balance, true),
+        sql`starts_with(lower(${invoice.invoice_number}), ${begins})`,
+      ),
+    );
+  return rows.reduce(
+    (last, row) => Math.max(last, runningIn(row.invoice_number ?? '', prefix, year) ?? 0),
+    0,
+  );
+}

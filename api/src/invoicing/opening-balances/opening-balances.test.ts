@@ -203,6 +203,35 @@ describe('bringing in what is open of invoices that another program sent', () =>
     expect((await post('', file)).body).toMatchObject({ created: 5, warnings_count: 2 });
   });
 
+  it('keeps its number: a series of our own begins behind it, also when that is chosen afterwards', async () => {
+    const year = day.slice(0, 4);
+    const numbers = [`${year}-0041`, `F${year}-0050`, `G${Number(year) - 1}-0009`, 'F-0099'];
+    await post(
+      '',
+      [HEADER, ...numbers.map((number) => ROW.replace('F-0042', number))].join('\r\n'),
+    );
+    const refusal = (number: string, next: number) => ({
+      start_number: [
+        `Factuur ${number} uit je vorige pakket staat al in deze reeks. Kies ${next} of hoger.`,
+      ],
+    });
+    const begin = async (start_number: number) =>
+      (await ask('PUT', '/start-number', { start_number })).json();
+    expect((await begin(41)).errors).toEqual(refusal(`${year}-0041`, 42));
+    expect(await begin(42)).toMatchObject({ next_number: 42 });
+    const named = async (prefix: string, start_number: number) =>
+      (await ask('POST', '/prefix', { prefix, start_number, start_date: day })).json();
+    expect((await named('f', 1)).errors).toEqual(refusal(`f${year}-0050`, 51));
+    const made = await named('G', 1);
+    expect(made).toMatchObject({ prefix: 'G', start_number: 1 });
+    const { id } = made;
+    const change = { id, prefix: 'F', start_number: 50 };
+    expect((await ask('PUT', '/prefix', change)).json().errors).toEqual(
+      refusal(`F${year}-0050`, 51),
+    );
+    expect((await ask('PUT', '/prefix', { ...change, start_number: 51 })).statusCode).toBe(200);
+  });
+
   it('counts as open and expired, and as no turnover and no VAT', async () => {
     await post('', FILE);
     const period = `start=${addDays(day, -365)}&end=${day}`;

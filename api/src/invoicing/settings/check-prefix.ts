@@ -2,6 +2,7 @@ import { yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import { findSeriesAlike } from '../number-store';
+import { refuseBroughtIn } from './refuse-brought-in';
 import { findPrefixes, NO_PREFIX, type PrefixValues, type StoredPrefix } from './store';
 import { TEXTS } from './texts';
 
@@ -33,6 +34,8 @@ export async function checkPrefix(
   const last = Math.max(0, ...given.filter((series) => series.year === year).map(lastOf));
   if (last > 0 && form.start_number !== last + 1)
     throw invalid({ start_number: TEXTS.numbersGiven(year, last) });
+  if (last === 0)
+    await refuseBroughtIn(db, { relation_id, prefix: form.prefix, year, first: form.start_number });
   // Its own numbers of the year go on from themselves, and those of a later one begin with 1.
   const own = given.find((series) => series.year === year && series.prefix === form.prefix);
   const isMixed = given

@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http/call';
 import { refuseChanged } from '../../platform/http/stale';
 import { lastNumber } from '../number-store';
 import { getNextNumber } from '../sending/get-next-number';
+import { refuseBroughtIn } from './refuse-brought-in';
 import {
   findPrefixes,
   findPrefixOf,
@@ -41,7 +42,7 @@ const NEVER = new Date(0);
  * with its numbers. It holds for the whole year, whatever the date of the first one.
  *
  * @throws HttpError 409 when a prefix holds, or somebody chose another meanwhile, 422 once a number was given: any other than
- * the next leaves a gap
+ * the next leaves a gap, and before one that another program has given
  */
 export async function setStartNumber(call: Call, { start_number, updated_at: basedOn }: Form) {
   const { db, caller, record } = call;
@@ -55,6 +56,8 @@ export async function setStartNumber(call: Call, { start_number, updated_at: bas
   const last = await lastGiven(call);
   if (last !== null && start_number !== last + 1)
     throw invalid({ start_number: TEXTS.numbersGiven(yearOf(today()), last) });
+  if (last === null)
+    await refuseBroughtIn(call.db, { ...ofThisYear(relation_id), first: start_number });
 
   const values = { prefix: NO_PREFIX, start_date: newYear(), start_number };
   const after = before
@@ -71,4 +74,10 @@ const newYear = () => `${yearOf(today())}-01-01`;
 
 /** The last number that was given this year without a prefix. */
 const lastGiven = ({ db, caller: { relation_id } }: Scope) =>
-  lastNumber(db, { relation_id, prefix: NO_PREFIX, year: yearOf(today()) });
+  lastNumber(db, ofThisYear(relation_id));
+
+const ofThisYear = (relation_id: number) => ({
+  relation_id,
+  prefix: NO_PREFIX,
+  year: yearOf(today()),
+});
