@@ -54,6 +54,7 @@ export function EditableInvoice({ invoice, check, mail, onCreated, onSend }: Pro
         }
         attachButton={<AttachButton count={attaching.count} />}
         onAttach={attaching.add}
+        whyNotSend={attaching.whyNotSend}
         onCreated={created}
         onRepeat={setRepeated}
         onSend={() => onSend?.()}

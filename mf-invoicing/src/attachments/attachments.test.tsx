@@ -72,6 +72,24 @@ describe('the attachments of a concept', () => {
     ]);
   });
 
+  it('keep it from being sent while one is not there yet, as it would go without', async () => {
+    const { api, user } = openInvoice(anInvoice());
+    api.fail(addAttachments, 503, { message: 'Even niet bereikbaar' });
+    await user.upload(await chooser(), [file('werkbon.pdf')]);
+    const retry = await screen.findByRole('button', { name: 'werkbon.pdf opnieuw proberen' });
+    await user.click(screen.getByRole('button', { name: 'Verzenden' }));
+    const waiting = await screen.findAllByRole('menuitem', { name: /Nog niet alle bijlages/ });
+    expect(waiting.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    await user.keyboard('{Escape}');
+
+    api.on(addAttachments, () => [anAttachment()]);
+    await user.click(retry);
+    await screen.findByRole('link', { name: 'werkbon.pdf' });
+    await user.click(screen.getByRole('button', { name: 'Verzenden' }));
+    const send = await screen.findByRole('menuitem', { name: 'Verstuur factuur' });
+    expect(send).not.toHaveAttribute('aria-disabled');
+  });
+
   it('are removed after a question, since that cannot be undone', async () => {
     const { api, user } = openInvoice(anInvoice({ attachments: [anAttachment()] }));
     api.on(deleteAttachment, () => null);

@@ -4,6 +4,7 @@ export const texts = {
   noneSent: 'Bij deze factuur zijn geen bijlages verstuurd.',
   files: 'Bestanden voor bijlage',
   onTheirWay: 'Bijlages die nog niet zijn toegevoegd',
+  unsent: 'Nog niet alle bijlages zijn toegevoegd',
   waiting: 'Wordt toegevoegd zodra de factuur is opgeslagen',
   wrongKind: 'Dit bestandstype kan niet. Kies Word, Excel, tekst, XML, pdf of een afbeelding.',
   empty: 'Dit bestand is leeg.',

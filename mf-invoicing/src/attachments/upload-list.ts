@@ -28,6 +28,10 @@ export const uploadsOf = (owner: Owner) => lists.get(owner) ?? NONE;
 export const useUploadsOf = (owner: Owner) =>
   useSyncExternalStore(subscribe, () => uploadsOf(owner));
 
+/** Whether files have still to go with an invoice: what was refused never will. */
+export const useHasUnsent = (owner: Owner): boolean =>
+  useSyncExternalStore(subscribe, () => uploadsOf(owner).some(({ state }) => state !== 'refused'));
+
 /** Puts files on the list; one that cannot be sent stands there with the reason. */
 export function addUploads(owner: Owner, files: readonly File[]): void {
   show(owner, [...uploadsOf(owner), ...files.map(asUpload)]);

@@ -15,6 +15,8 @@ export type EditorProps = {
   children: ReactNode;
   /** Takes files. @returns whether they wait for a new invoice to be saved */
   onAttach: (files: File[]) => boolean;
+  /** Why it cannot be sent yet, in Dutch. */
+  whyNotSend: string | undefined;
   /** A new one has been saved. */
   onCreated: (saved: Invoice) => void;
   /** The user wants to set the recurrence of the invoice, which has been saved as typed. */

@@ -23,7 +23,7 @@ import { useSaveKey } from './use-save-key';
 
 /** The form of an invoice. Components around it call its actions through `useInvoiceWork`. */
 export function InvoiceEditor(props: EditorProps) {
-  const { invoice, check, bars, attachButton, children, onSend } = props;
+  const { invoice, check, bars, attachButton, children, whyNotSend, onSend } = props;
   const { paymentPeriodOf } = useKnownCustomers();
   const saved = useInvoiceForm(invoice, ({ date, to_relation_id }) =>
     expiry.restart(() => ({ date, payment_period: paymentPeriodOf(to_relation_id) })),
@@ -69,6 +69,7 @@ export function InvoiceEditor(props: EditorProps) {
               invoice={invoice}
               saved={saved}
               attachButton={attachButton}
+              whyNotSend={whyNotSend}
               onSend={onSend}
               onSave={save}
               onPreview={() => saved.ifValid(setPreviewed)}

@@ -8,6 +8,8 @@ export type EditorFooterProps = {
   saved: SavedInvoiceForm;
   /** Takes files. */
   attachButton: ReactNode;
+  /** Why it cannot be sent yet, in Dutch. */
+  whyNotSend: string | undefined;
   /** Saves what is typed. */
   onSave: () => void;
   onPreview: () => void;

@@ -13,7 +13,7 @@ import { SendButton } from './send-button';
 
 /** What can be done with a concept or a template; what needs a saved one saves it first. */
 export function EditorFooter(props: EditorFooterProps) {
-  const { invoice, saved, onSave, onSend } = props;
+  const { invoice, saved, onSave } = props;
   const navigate = useNavigate();
   if (useIsPhone()) return <PhoneFooter {...props} />;
   const canSend = invoice !== null && allows(invoice, 'send');
@@ -26,7 +26,7 @@ export function EditorFooter(props: EditorFooterProps) {
         // No button submits: Enter in a line moves to the next line.
         onSave={onSave}
       />
-      {canSend && <SendButton invoice={invoice} saved={saved} onSend={onSend} />}
+      {canSend && <SendButton {...props} invoice={invoice} />}
     </FooterBar>
   );
 }

@@ -10,7 +10,7 @@ import { usePhoneActions } from './use-phone-actions';
 
 /** One row: the total, the next step, and all else in a menu. What is typed is saved before it is sent. */
 export function PhoneFooter(props: EditorFooterProps) {
-  const { invoice, saved, onSave, onSend } = props;
+  const { invoice, saved, onSave } = props;
   const actions = usePhoneActions(props);
   const isSaveNext = saved.isChanged || invoice === null || !allows(invoice, 'send');
   return (
@@ -19,7 +19,7 @@ export function PhoneFooter(props: EditorFooterProps) {
       {isSaveNext ? (
         <SaveButton saved={saved} onSave={onSave} />
       ) : (
-        <SendButton invoice={invoice} saved={saved} onSend={onSend} isShort />
+        <SendButton {...props} invoice={invoice} isShort />
       )}
     </FooterBar>
   );

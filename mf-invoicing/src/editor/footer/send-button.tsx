@@ -4,18 +4,16 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';
 import { texts } from '../../texts';
-import type { SavedInvoiceForm } from '../use-invoice-form';
+import type { EditorFooterProps } from './editor-footer-props';
 import { useSendByHand } from './use-send-by-hand';
 
-type Props = {
+type Props = Pick<EditorFooterProps, 'saved' | 'whyNotSend' | 'onSend'> & {
   invoice: Invoice;
-  saved: SavedInvoiceForm;
-  onSend: () => void;
   /** Without what it is that is sent, for lack of room. */
   isShort?: boolean;
 };
 
-export function SendButton({ invoice, saved, onSend, isShort = false }: Props) {
+export function SendButton({ invoice, saved, whyNotSend, onSend, isShort = false }: Props) {
   const sendByHand = useSendByHand(invoice, saved.saveIfChanged);
   return (
     <ActionMenu
@@ -23,9 +21,15 @@ export function SendButton({ invoice, saved, onSend, isShort = false }: Props) {
         {
           key: 'mail',
           label: texts.sendByMail(documentKind(invoice)),
+          disabledReason: whyNotSend,
           onClick: () => saved.saveIfChanged(onSend),
         },
-        { key: 'hand', label: texts.sendByHand, onClick: () => void sendByHand() },
+        {
+          key: 'hand',
+          label: texts.sendByHand,
+          disabledReason: whyNotSend,
+          onClick: () => void sendByHand(),
+        },
       ]}
     >
       <Button type="primary" icon={<DownOutlined />} iconPlacement="end">

@@ -11,7 +11,13 @@ import type { EditorFooterProps } from './editor-footer-props';
 import { useDownload } from './use-download';
 
 /** What else can be done than the next step, for a menu. */
-export function usePhoneActions({ invoice, saved, onPreview, onSend }: EditorFooterProps) {
+export function usePhoneActions({
+  invoice,
+  saved,
+  whyNotSend,
+  onPreview,
+  onSend,
+}: EditorFooterProps) {
   const navigate = useNavigate();
   const work = useInvoiceWork();
   const { download } = useDownload(invoice, saved);
@@ -22,8 +28,10 @@ export function usePhoneActions({ invoice, saved, onPreview, onSend }: EditorFoo
   return [
     invoice &&
       saved.isChanged &&
-      allows(invoice, 'send') &&
-      item(texts.sendByMail(documentKind(invoice)), () => saved.saveIfChanged(onSend)),
+      allows(invoice, 'send') && {
+        ...item(texts.sendByMail(documentKind(invoice)), () => saved.saveIfChanged(onSend)),
+        disabledReason: whyNotSend,
+      },
     !isForTemplate && item(texts.preview, onPreview),
     canBeRepeated(invoice) && item(repeat, () => work?.repeat()),
     template !== null && item(texts.showTemplate, () => navigate(addressOf({ id: template }))),
