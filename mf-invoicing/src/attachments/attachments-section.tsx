@@ -20,7 +20,7 @@ export function AttachmentsSection({ invoice, isReadOnly }: Props) {
   return (
     <Card title={texts.title}>
       {hasFiles && <AttachedFiles invoice={invoice} isReadOnly={isReadOnly} />}
-      {!isReadOnly && <UnsentFiles id={invoice?.id ?? null} uploads={uploads} />}
+      <UnsentFiles id={invoice?.id ?? null} uploads={uploads} />
       {!hasFiles && uploads.length === 0 && (
         <Muted>{isReadOnly ? texts.noneSent : texts.none}</Muted>
       )}

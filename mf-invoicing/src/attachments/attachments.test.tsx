@@ -2,13 +2,15 @@ import { addAttachments, deleteAttachment } from '@boekwerk/shared/contract/atta
 import type { Attachment } from '@boekwerk/shared/contract/invoice';
 import { createInvoice } from '@boekwerk/shared/contract/invoicing';
 import { saveDraft } from '@boekwerk/shared/session/drafts';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen, waitFor, within } from '@testing-library/react';
 import { valuesOf } from '../editor/invoice-values';
 import { anInvoice } from '../testing/an-invoice';
 import { openInvoice, openNewInvoice } from '../testing/open-invoice';
-import { removeUploads } from './upload-list';
+import { AttachmentsSection } from './attachments-section';
+import { addUploads, changeUpload, removeUploads, uploadsOf } from './upload-list';
 
 signedIn();
 uploadByFetch();
@@ -101,6 +103,15 @@ describe('the attachments of a concept', () => {
     expect(api.calls(deleteAttachment)[0]?.params).toEqual({ id: 12, attachmentId: 4 });
     expect(screen.queryByRole('link', { name: 'werkbon.pdf' })).not.toBeInTheDocument();
   });
+});
+
+it('says of a file that came too late, as a colleague sent the invoice, that it is not with it', () => {
+  addUploads(12, [file('werkbon.pdf')]);
+  const [late] = uploadsOf(12);
+  const reason = 'Deze factuur is verzonden en kan niet meer worden gewijzigd';
+  changeUpload(12, late?.key ?? '', { state: 'refused', reason });
+  renderScreen(<AttachmentsSection invoice={anInvoice()} isReadOnly />);
+  expect(rows('Bijlages die nog niet zijn toegevoegd')).toEqual([expect.stringContaining(reason)]);
 });
 
 describe('the attachments of a new invoice', () => {
