@@ -22,6 +22,11 @@ describe('withoutTrailingLines', () => {
     expect(withoutTrailingLines([bread, untitled])).toEqual([bread, untitled]);
   });
 
+  it('keeps one of which only the explanation was typed: that is not lost without a word', () => {
+    const explained = { ...emptyLine(), description: 'Op 3 november, met twee man' };
+    expect(withoutTrailingLines([bread, explained, emptyLine()])).toEqual([bread, explained]);
+  });
+
   it('leaves nothing of an invoice in which nothing was typed', () => {
     expect(withoutTrailingLines([emptyLine()])).toEqual([]);
   });

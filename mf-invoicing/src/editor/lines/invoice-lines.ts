@@ -20,7 +20,8 @@ export const emptyLine = (): LineValues => ({
 });
 
 /** Nothing was typed in it; quantity, unit and VAT come filled in. */
-export const isEmptyLine = ({ title, value }: LineValues) => title.trim() === '' && value === null;
+export const isEmptyLine = ({ title, description, value }: LineValues) =>
+  title.trim() === '' && description.trim() === '' && value === null;
 
 /** The lines that count: the empty ones at the end wait to be typed in. */
 export function withoutTrailingLines(lines: readonly LineValues[]): LineValues[] {
