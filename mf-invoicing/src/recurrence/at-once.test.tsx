@@ -4,7 +4,7 @@ import { createRecurrence, getRecurrence } from '@boekwerk/shared/contract/recur
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRow } from '../invoices/testing/open-overview';
 import { aRecurrence } from '../testing/a-recurrence';
 import { aCustomer, anInvoice } from '../testing/an-invoice';
@@ -12,6 +12,7 @@ import { openInvoice } from '../testing/open-invoice';
 
 signedIn();
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 /** By the words in it: antd gives all dialogs of a test the same name. */
 const dialogWith = async (text: string) =>
@@ -60,6 +61,23 @@ describe('a recurrence whose first invoice is due today', () => {
     expect(
       await screen.findByText('Een factuur is niet verzonden. Bij het concept staat waarom.'),
     ).toBeInTheDocument();
+  });
+
+  it('says so when it is not made for now, as who may not mail yet, and looks no further', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { api, user, save } = await repeat();
+    const none = { ...aRecurrence(), invoices: [] };
+    api.on(createRecurrence, () => none);
+    api.on(getRecurrence, () => none);
+    await user.click(save());
+    const question = await dialogWith('Nu een factuur versturen?');
+    await user.click(question.getByRole('button', { name: 'Opslaan en versturen' }));
+    await screen.findByText('De herhaling is opgeslagen');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText('Er is nog geen factuur verstuurd')).toBeInTheDocument();
+    const asked = api.calls(getRecurrence).length;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(api.calls(getRecurrence)).toHaveLength(asked);
   });
 
   it('can be looked at before it goes', async () => {

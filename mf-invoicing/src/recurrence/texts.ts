@@ -35,6 +35,10 @@ export const texts = {
       ? `Factuur ${numbers[0]} wordt verzonden`
       : `Facturen ${numbers.join(', ')} worden verzonden`,
   notSent: 'Een factuur is niet verzonden. Bij het concept staat waarom.',
+  later: {
+    title: 'Er is nog geen factuur verstuurd',
+    text: 'Dat gebeurt vanzelf zodra het kan: nadat je e-mailadres is bevestigd, of morgen als er vandaag niet meer e-mails mogen worden verzonden.',
+  },
   placeholders: 'Woorden voor de periode',
   placeholdersHint:
     'Zet een van deze woorden in het onderwerp of in een regel. Op elke factuur staat dan de periode waar die over gaat. Nu zou dat zijn:',

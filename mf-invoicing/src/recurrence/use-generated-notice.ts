@@ -11,6 +11,8 @@ import { texts } from './texts';
 export type AwaitedInvoices = { invoice_id: number; made: number; count: number };
 
 const POLL_MS = 2_000;
+/** What is not there by then waits for something else than the job. */
+const PATIENCE_MS = 60_000;
 
 /** Shows the numbers of the invoices that saving a recurrence makes, once the job has made them. */
 export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
@@ -36,6 +38,14 @@ export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
     client.setQueryData(key, null);
     void client.invalidateQueries({ queryKey: invoicesKey() });
   }, [awaited, recurrence.data, notices, client]);
+  useEffect(() => {
+    if (!awaited) return;
+    const timer = setTimeout(() => {
+      notices.error(texts.later.title, texts.later.text);
+      client.setQueryData(key, null);
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [awaited, notices, client]);
   return (made) => void client.setQueryData(key, made);
 }
 
