@@ -203,6 +203,22 @@ describe('lines', () => {
     expect(api.calls(updateInvoice)[0]?.body.products[0]).toMatchObject({ project_ledger_id: 5 });
   });
 
+  it('show a project that is closed in the package, to be taken away, also when there are no others', async () => {
+    describedAs({ has_connection: true });
+    const { api, user } = openInvoice(
+      anInvoice({ products: [aLine({ project_ledger_id: 5 }), aLine({ title: 'Tegels' })] }),
+    );
+    api.on(listLedgerAccounts, () => []);
+    api.on(updateInvoice, () => anInvoice());
+    expect(await screen.findByText('Niet meer in gebruik')).toBeInTheDocument();
+    const field = screen.getByLabelText('Project').closest<HTMLElement>('.bw-field');
+    expect(screen.queryByLabelText('Kostplaats')).not.toBeInTheDocument();
+    await user.click(within(field as HTMLElement).getByRole('button', { name: 'Wissen' }));
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(api.calls(updateInvoice)[0]?.body.products[0]?.project_ledger_id).toBeNull();
+  });
+
   it('keep the focus when one is removed and when it is put back', async () => {
     const { user } = openInvoice(anInvoice({ products: [aLine({ title: 'Tegels' })] }));
     await user.click(await screen.findByRole('button', { name: 'Verwijder regel 1' }));

@@ -1,3 +1,4 @@
+import { useWatch } from '@boekwerk/shared/ui/form';
 import { texts } from '../../texts';
 import type { InvoiceControl } from '../use-invoice-form';
 import { isEnterOnClosedMenu } from './enter-on-closed-menu';
@@ -8,15 +9,21 @@ import type { LineActions } from './use-lines';
 type Props = Pick<LineActions, 'onEnd'> & {
   control: InvoiceControl;
   index: number;
-  /** Accounts to choose from; null when there is no such field. */
+  /** Accounts to choose from; null as long as they are not known. */
   projects: LedgerOptions | null;
   costCentres: LedgerOptions | null;
 };
 
 /** Project and cost centre of a line, in a row of their own, for lack of room beside the amounts. */
 export function LineLedgers({ control, index, projects, costCentres, onEnd }: Props) {
-  if (!projects && !costCentres) return null;
   const name = `products.${index}` as const;
+  const [project, costCentre] = useWatch({
+    control,
+    name: [`${name}.project_ledger_id`, `${name}.cost_place_ledger_id`],
+  });
+  const hasProject = isAsked(projects, project);
+  const hasCostCentre = isAsked(costCentres, costCentre);
+  if (!hasProject && !hasCostCentre) return null;
   return (
     <tr className="invoicing-line-ledgers">
       <td
@@ -26,7 +33,7 @@ export function LineLedgers({ control, index, projects, costCentres, onEnd }: Pr
         }
       >
         <div className="invoicing-ledgers">
-          {projects && (
+          {hasProject && (
             <LedgerField
               control={control}
               options={projects}
@@ -34,7 +41,7 @@ export function LineLedgers({ control, index, projects, costCentres, onEnd }: Pr
               name={`${name}.project_ledger_id`}
             />
           )}
-          {costCentres && (
+          {hasCostCentre && (
             <LedgerField
               control={control}
               options={costCentres}
@@ -47,6 +54,10 @@ export function LineLedgers({ control, index, projects, costCentres, onEnd }: Pr
     </tr>
   );
 }
+
+/** Where there is something to choose, or to take away: what the package has closed keeps the invoice from being saved. */
+const isAsked = (options: LedgerOptions | null, chosen: number | null): options is LedgerOptions =>
+  options !== null && (options.length > 0 || chosen !== null);
 
 const isInLast = (target: EventTarget) =>
   (target as Element).closest('.bw-field')?.nextElementSibling === null;

@@ -25,7 +25,7 @@ type Props = LineActions & {
   index: number;
   isOnly: boolean;
   isCredit: boolean;
-  /** Accounts to choose from; null when there is no such field. */
+  /** Accounts to choose from; null as long as they are not known. */
   projects: LedgerOptions | null;
   costCentres: LedgerOptions | null;
 };

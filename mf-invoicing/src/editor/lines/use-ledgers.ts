@@ -10,7 +10,7 @@ import { useSession } from '@boekwerk/shared/session/session-store';
 
 export type LedgerOptions = readonly { value: number; label: string }[];
 
-/** The projects or cost centres of the connected accounting package; null when there are none to choose from. */
+/** The projects or cost centres of the connected accounting package; null as long as they are not known. */
 export function useLedgers(type: LedgerType): LedgerOptions | null {
   const hasConnection = useSession(({ relation }) => relation?.has_connection ?? false);
   const ledgers = useQuery({
@@ -20,8 +20,10 @@ export function useLedgers(type: LedgerType): LedgerOptions | null {
     staleTime: 60_000,
     select: optionsOf,
   });
-  return hasConnection && ledgers.data?.length ? ledgers.data : null;
+  return hasConnection ? (ledgers.data ?? null) : NONE;
 }
+
+const NONE: LedgerOptions = [];
 
 /** Outside the component, so that the rows get a stable array. */
 const optionsOf = (accounts: LedgerAccount[]): LedgerOptions =>
