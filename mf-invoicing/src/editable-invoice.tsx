@@ -1,5 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { useNotices } from '@boekwerk/shared/ui/notices';
 import { type ReactNode, useState } from 'react';
 import { AttachButton } from './attachments/attach-button';
 import { AttachmentsSection } from './attachments/attachments-section';
@@ -29,9 +30,16 @@ export function EditableInvoice({ invoice, check, mail, onCreated, onSend }: Pro
   const attaching = useAttachFiles(invoice);
   const [repeated, setRepeated] = useState<Invoice | null>(null);
   const tellMade = useGeneratedNotice();
+  const notices = useNotices();
   const created = (saved: Invoice) => {
     attaching.start(saved);
     onCreated?.(saved);
+  };
+  /** What is made of it at once gets the files that are there by then. */
+  const repeat = (saved: Invoice) => {
+    if (attaching.whyNotSend === undefined) return setRepeated(saved);
+    notices.error(attaching.whyNotSend);
+    if (!invoice) created(saved);
   };
   const closeRecurrence = () => {
     setRepeated(null);
@@ -56,7 +64,7 @@ export function EditableInvoice({ invoice, check, mail, onCreated, onSend }: Pro
         onAttach={attaching.add}
         whyNotSend={attaching.whyNotSend}
         onCreated={created}
-        onRepeat={setRepeated}
+        onRepeat={repeat}
         onSend={() => onSend?.()}
       >
         <AttachmentsSection invoice={invoice} isReadOnly={false} />

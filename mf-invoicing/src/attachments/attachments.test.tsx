@@ -92,6 +92,16 @@ describe('the attachments of a concept', () => {
     expect(send).not.toHaveAttribute('aria-disabled');
   });
 
+  it('keep it from being repeated as well: the first invoice may be made, and go, at once', async () => {
+    const { api, user } = openInvoice(anInvoice());
+    api.fail(addAttachments, 503, { message: 'Even niet bereikbaar' });
+    await user.upload(await chooser(), [file('werkbon.pdf')]);
+    await screen.findByRole('button', { name: 'werkbon.pdf opnieuw proberen' });
+    await user.click(screen.getByRole('button', { name: 'Herhalen' }));
+    expect(await screen.findByText('Nog niet alle bijlages zijn toegevoegd')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('are removed after a question, since that cannot be undone', async () => {
     const { api, user } = openInvoice(anInvoice({ attachments: [anAttachment()] }));
     api.on(deleteAttachment, () => null);
