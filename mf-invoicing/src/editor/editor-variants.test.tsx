@@ -1,5 +1,10 @@
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
-import { getNextNumber, markInvoiceSent, updateInvoice } from '@boekwerk/shared/contract/invoicing';
+import {
+  getInvoice,
+  getNextNumber,
+  markInvoiceSent,
+  updateInvoice,
+} from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
@@ -178,6 +183,26 @@ describe('a credit', () => {
     await user.click(await screen.findByRole('button', { name: 'Verstuur handmatig' }));
     await waitFor(() => expect(readDraft('mail.invoice.12')).toBeNull());
   });
+});
+
+it('shows an invoice as a colleague left it when it does not go by hand for that', async () => {
+  const { api, user } = openInvoice(anInvoice());
+  await screen.findByLabelText('Inkoop order (PO)');
+  const theirs = { ...anInvoice(), reference: 'P7', updated_at: '2026-11-21T10:00:00.000Z' };
+  api.on(getInvoice, () => theirs);
+  api.fail(markInvoiceSent, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+  const byHand = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Verzenden' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Verstuur handmatig' }));
+    await user.click(await screen.findByRole('button', { name: 'Verstuur handmatig' }));
+  };
+  await byHand();
+  expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Inkoop order (PO)')).toHaveValue('P7'));
+  api.on(markInvoiceSent, () => anInvoice({ status: InvoiceStatus.sent }));
+  await byHand();
+  await waitFor(() => expect(api.calls(markInvoiceSent)).toHaveLength(2));
+  expect(api.calls(markInvoiceSent)[1]?.body.updated_at).toBe(theirs.updated_at);
 });
 
 const aProject = (given: { id: number; code: string; name: string }) =>

@@ -13,7 +13,7 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { forgetSent } from '../invoice-drafts';
-import { cacheInvoice, invoiceQuery } from '../invoice-queries';
+import { cacheInvoice, invoiceQuery, useRefetchWhenStale } from '../invoice-queries';
 import { productsKey } from '../products-key';
 
 /** The number that an invoice of a day will most likely get. */
@@ -68,5 +68,6 @@ export function useMarkSent() {
       forgetSent('invoice', sent.id);
       return cacheInvoice(client, sent);
     },
+    onError: useRefetchWhenStale(),
   });
 }
