@@ -1,6 +1,6 @@
 import { addAttachments, deleteAttachment } from '@boekwerk/shared/contract/attachments';
 import type { Attachment } from '@boekwerk/shared/contract/invoice';
-import { createInvoice } from '@boekwerk/shared/contract/invoicing';
+import { createInvoice, getInvoice } from '@boekwerk/shared/contract/invoicing';
 import { saveDraft } from '@boekwerk/shared/session/drafts';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -113,6 +113,18 @@ describe('the attachments of a concept', () => {
     expect(api.calls(deleteAttachment)[0]?.params).toEqual({ id: 12, attachmentId: 4 });
     expect(screen.queryByRole('link', { name: 'werkbon.pdf' })).not.toBeInTheDocument();
   });
+});
+
+it('does not go on showing a file that a colleague removed', async () => {
+  const { api, user } = openInvoice(anInvoice({ attachments: [anAttachment()] }));
+  const remove = await screen.findByRole('button', { name: 'werkbon.pdf verwijderen' });
+  api.on(getInvoice, () => anInvoice());
+  api.fail(deleteAttachment, 404, { message: 'Bijlage bestaat niet (meer)' });
+  await user.click(remove);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+  expect(await screen.findByText('Bijlage bestaat niet (meer)')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'werkbon.pdf' })).toBeNull());
 });
 
 it('says of a file that came too late, as a colleague sent the invoice, that it is not with it', () => {

@@ -3,7 +3,7 @@ import { deleteAttachment } from '@boekwerk/shared/contract/attachments';
 import type { Attachment, Invoice } from '@boekwerk/shared/contract/invoice';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoiceKey } from '@boekwerk/shared/query-keys';
-import { invoiceQuery } from '../invoice-queries';
+import { invoiceQuery, useRefetchWhenStale } from '../invoice-queries';
 
 /** A link to a file is good for ten minutes. */
 const RENEW_LINKS_MS = 9 * 60_000;
@@ -27,6 +27,7 @@ export function useDeleteAttachment() {
       const left = attachmentsOf(client, invoice_id).filter((attachment) => attachment.id !== id);
       cacheAttachments(client, invoice_id, left);
     },
+    onError: useRefetchWhenStale(),
   });
 }
 
