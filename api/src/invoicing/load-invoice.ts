@@ -1,5 +1,6 @@
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
+import { refuseChanged } from '../platform/http/stale';
 import {
   type FoundInvoice,
   findInvoice,
@@ -16,6 +17,23 @@ type Loading = Pick<Call, 'db' | 'caller'>;
 export async function loadInvoice({ db, caller }: Loading, id: number): Promise<StoredInvoice> {
   const found = await lockInvoice(db, caller.relation_id, id);
   if (!found) throw notFound(TEXTS.invoice);
+  return found;
+}
+
+/**
+ * The same, of several that are done at once.
+ *
+ * @param basedOn the version that was shown, if it is said
+ * @throws HttpError 404, 409 that names who changed it since
+ */
+export async function loadAsShown(
+  call: Loading,
+  id: number,
+  basedOn: string | undefined,
+): Promise<StoredInvoice> {
+  const found = await loadInvoice(call, id);
+  const { updated_at } = found;
+  await refuseChanged(call.db, { entity: 'invoice', id }, { basedOn, updated_at });
   return found;
 }
 

@@ -65,7 +65,7 @@ const BULK_CALLS = {
 /** Does the same to several invoices. */
 export const changeInvoices = (
   kind: BulkKind,
-  body: { invoice_ids: number[] } & MailingForm,
+  body: { invoice_ids: number[]; versions: Record<string, string> } & MailingForm,
   idempotencyKey: string,
 ) => call(BULK_CALLS[kind], { body, idempotencyKey });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredId } from './fields';
+import { basedOn, requiredId } from './fields';
 
 type Things = { one: string; several: string; most: number };
 
@@ -28,6 +28,11 @@ export const documentIds = idsOf({
 
 /** Relations to do something to at once. */
 export const relationIds = idsOf({ one: 'Relatie', several: 'relaties', most: 100 });
+
+/** The `updated_at` that each was shown with, by its id: one that changed since stays as it is. */
+export const shownVersions = {
+  versions: v.optional(v.record(v.string(), basedOn.updated_at), {}),
+};
 
 /** What a call about several invoices has: each must be the company's own. */
 export const ofInvoices = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KNOWN_PLACEHOLDERS } from '../domain/invoice/email-text';
-import { BulkReply, invoiceIds, ofInvoices } from './bulk';
+import { BulkReply, invoiceIds, ofInvoices, shownVersions } from './bulk';
 import { endpoint } from './endpoint';
 import { basedOn, emailList, knownPlaceholders, maxLengthText } from './fields';
 import { confirmed, Invoice, ofInvoice } from './invoice';
@@ -69,17 +69,18 @@ export const sendInvoice = endpoint({
 });
 
 export const sendInvoices = endpoint({
-  summary: 'Mail several invoices, each to its own customer with the usual e-mail text',
+  summary:
+    'Mail several invoices, each to its own customer with the usual e-mail text; one that was changed since is named',
   method: 'PUT',
   path: '/invoicing/v1/invoice/send/multiple',
   ...ofInvoices,
-  body: v.object({ invoice_ids: invoiceIds, ...mailing }),
+  body: v.object({ invoice_ids: invoiceIds, ...mailing, ...shownVersions }),
   reply: BulkReply,
 });
 
 export const sendReminders = endpoint({
   summary:
-    'Mail reminders of invoices that are past due; without addresses each to its own customer',
+    'Mail reminders of invoices that are past due; without addresses each to its own customer; one that was changed since is named',
   method: 'POST',
   path: '/invoicing/v1/invoice/send/reminders',
   ...ofInvoices,
@@ -90,6 +91,7 @@ export const sendReminders = endpoint({
       [],
     ),
     ...mailing,
+    ...shownVersions,
   }),
   reply: BulkReply,
 });

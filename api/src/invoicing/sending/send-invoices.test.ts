@@ -43,6 +43,19 @@ describe('PUT invoice/send/multiple', () => {
     expect(row?.message).toContain('Met vriendelijke groet,\nSanne de Boer');
   });
 
+  it('mails none twice of which two people ask at once, nor one that was changed since it was shown', async () => {
+    const ids = [await aConcept(), await aConcept()];
+    const versions = Object.fromEntries(
+      (await Promise.all(ids.map(read))).map(({ id, updated_at }) => [id, updated_at]),
+    );
+    const request = { invoice_ids: ids, versions };
+    const both = await Promise.all([1, 2].map(() => calls.put('invoice/send/multiple', request)));
+    expect(both.map(({ body }) => body.updated).sort()).toEqual([[], ids]);
+    const [refused] = both.flatMap(({ body }) => body.failed);
+    expect(refused.message).toContain('Sanne de Boer');
+    for (const id of ids) expect((await read(id)).mails).toHaveLength(1);
+  });
+
   it('asks for no payment once more of what was paid', async () => {
     const id = await aConcept();
     await send(id);

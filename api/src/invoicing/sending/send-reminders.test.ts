@@ -40,6 +40,15 @@ it('goes in bulk under a subject of its own, with a copy to who sends it', async
     });
 });
 
+it('goes once where two people ask for it at once', async () => {
+  const id = await aSentOne();
+  const { updated_at } = await read(id);
+  const ask = () => remindAll([id], { versions: { [id]: updated_at } });
+  const both = await Promise.all([ask(), ask()]);
+  expect(both.map(({ updated }) => updated).sort()).toEqual([[], [id]]);
+  expect(await read(id)).toMatchObject({ reminder_sent: 1, mails: { length: 1 } });
+});
+
 it('is refused in bulk under no subject, at the field', async () => {
   const id = await aSentOne();
   expect((await remindAll([id], { subject: '' })).errors).toEqual({

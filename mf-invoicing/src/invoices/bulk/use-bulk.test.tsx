@@ -59,7 +59,11 @@ describe('what is done to the ticked invoices', () => {
     expect(
       await screen.findByText('Een herinnering is verstuurd voor 2 facturen'),
     ).toBeInTheDocument();
-    expect(api.calls(sendReminders)).toMatchObject([{ body: { invoice_ids: [1, 2], emails: [] } }]);
+    const { updated_at } = anOverdueRow(1);
+    const versions = { 1: updated_at, 2: updated_at };
+    expect(api.calls(sendReminders)).toMatchObject([
+      { body: { invoice_ids: [1, 2], versions, emails: [] } },
+    ]);
     expect(screen.getByText('Nog geselecteerd:')).toBeInTheDocument();
   });
 
@@ -131,8 +135,9 @@ describe('what is done to the ticked invoices', () => {
     expect(screen.getByText('Nog geselecteerd: 2')).toBeInTheDocument();
   });
 
-  it('tries an unanswered call again under its key, and an answered one under another', async () => {
-    const { api, user } = open(anOverdueRow(1));
+  it('tries an unanswered call again as it was under its key, and an answered one under another', async () => {
+    const row = anOverdueRow(1);
+    const { api, user } = open(row);
     const keys = keysOfCalls();
     const send = async () => {
       await user.click(screen.getByText('Verstuur factuur (1)'));
@@ -142,6 +147,8 @@ describe('what is done to the ticked invoices', () => {
     await send();
     expect(await screen.findByText(/Even niet bereikbaar/)).toBeInTheDocument();
     await user.click(screen.getByText('Sluiten'));
+    // It came through without an answer, and the list shows it so.
+    row.updated_at = '2026-11-30T12:00:00.000Z';
 
     api.on(sendInvoices, ({ body }) => ({ updated: body.invoice_ids, failed: [] }));
     await send();
@@ -149,6 +156,9 @@ describe('what is done to the ticked invoices', () => {
     await send();
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[1]).toBe(keys[0]);
+    const [first, again, another] = api.calls(sendInvoices).map(({ body }) => body.versions);
+    expect(again).toEqual(first);
+    expect(another).toEqual({ 1: row.updated_at });
     expect(keys[2]).not.toBe(keys[0]);
   });
 });

@@ -23,6 +23,7 @@ export function useRun() {
   const client = useQueryClient();
   const keyOf = useIntentKey();
   const answered = useRef(0);
+  const last = useRef({ key: '', versions: {} });
 
   return async (
     { kind, invoices, mailing }: Work,
@@ -31,7 +32,10 @@ export function useRun() {
     const work = async (ids: number[]) => {
       // After an answer, repeating is a new intent; without one it is a retry under the same key.
       const key = keyOf({ kind, ids, ...mailing, round: answered.current });
-      const reply = await changeInvoices(kind, { invoice_ids: ids, ...mailing }, key);
+      // Of what came through without an answer the list shows others by then.
+      if (key !== last.current.key) last.current = { key, versions: versionsOf(ids, invoices) };
+      const { versions } = last.current;
+      const reply = await changeInvoices(kind, { invoice_ids: ids, versions, ...mailing }, key);
       answered.current += 1;
       const mailed = MAILED[kind];
       if (mailed) for (const id of reply.updated) forgetSent(mailed, id);
@@ -46,6 +50,12 @@ export function useRun() {
     }
   };
 }
+
+/** What each was shown with. */
+const versionsOf = (ids: readonly number[], invoices: readonly InvoiceRow[]) =>
+  Object.fromEntries(
+    invoices.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => [id, updated_at]),
+  );
 
 /** What is mailed by it. */
 const MAILED: Partial<Record<BulkKind, SentMail['kind']>> = { send: 'invoice', remind: 'reminder' };

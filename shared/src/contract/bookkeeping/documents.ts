@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { DOCUMENT_STATUSES } from '../../domain/document/document-status';
 import { PACKAGE_DIFFERENCES } from '../../domain/document/package-difference';
 import { TAG_CODES, type Tag } from '../../domain/document/tag';
-import { BulkReply, documentIds } from '../bulk';
+import { BulkReply, documentIds, shownVersions } from '../bulk';
 import { endpoint } from '../endpoint';
-import { basedOn, idParams, MAX_ID } from '../fields';
+import { idParams, MAX_ID } from '../fields';
 import { dateRange, listOf, listQuery } from '../lists';
 
 const tag = v.nullable(v.picklist(TAG_CODES, 'Kies INK of VRK'));
@@ -162,8 +162,7 @@ export const labelBookingItems = endpoint({
   body: v.object({
     booking_item_ids: documentIds,
     label: requiredTag,
-    /** The `updated_at` that each was shown with, by its id; one that changed since gets no other label. */
-    versions: v.optional(v.record(v.string(), basedOn.updated_at), {}),
+    ...shownVersions,
   }),
   reply: BulkReply,
 });
