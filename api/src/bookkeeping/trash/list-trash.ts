@@ -5,13 +5,13 @@ import type {
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { likePattern } from '../../platform/database/like-pattern';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { user } from '../../platform/database/schema/users';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
+import { isFound } from '../documents/fits';
 import { isKept, TRASH_DAYS } from './kept';
 import { TEXTS } from './texts';
 
@@ -32,9 +32,7 @@ const inTrash = (relation_id: number, search: string): SQL | undefined =>
   and(
     eq(booking_item.relation_id, relation_id),
     isNotNull(booking_item.deleted_at),
-    search === ''
-      ? undefined
-      : sql`lower(${booking_item.file_name}) like ${likePattern(search.toLowerCase())}`,
+    ...isFound(search),
   );
 
 /** As many results as a row has room for. */

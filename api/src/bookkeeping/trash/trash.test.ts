@@ -83,6 +83,17 @@ describe('a document that is deleted', () => {
     expect(there.json()).toMatchObject({ message: 'Document niet gevonden' });
   });
 
+  it('is found in the trash by what it is found by among the documents', async () => {
+    const invoice = { file_name: 'scan 2026 bakker.pdf', invoice_number: 'F-77', amount: 1234.5 };
+    const id = await aDocument(app, baker, { status: 1, tag: 'INK', ...invoice });
+    await remove(id);
+    await remove(await aDocument(app, baker, { file_name: 'scan 2026.pdf' }));
+    for (const search of ['bakker scan', 'f-77', '€ 1.234,50', 'SCAN 2026 BAKKER.PDF']) {
+      const found = await ask('GET', `bookingitems/trash?search=${encodeURIComponent(search)}`);
+      expect(found.body.data.map((row: { id: number }) => row.id)).toEqual([id]);
+    }
+  });
+
   it('is refused a second time, by the name of who was first', async () => {
     const id = await aDocument(app, baker);
     await remove(id);

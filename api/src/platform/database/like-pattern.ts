@@ -1,5 +1,5 @@
 /** A LIKE pattern for texts that hold `part`, whose own `%`, `_` and `\` stand for themselves. */
-export const likePattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A pattern for each word of a search, for texts in lower case. */
 export const likePatterns = (search: string): string[] =>
