@@ -80,10 +80,13 @@ it('names another currency, what was paid already, and that it is a credit note'
   ]);
 });
 
-it('offers the PDF of the supplier when the file holds one, and only then', async () => {
+it.each([
+  ['Invoice', 'b:EmbeddedDocumentBinaryObject'],
+  ['CrossIndustryInvoice', 'b:AttachmentBinaryObject'],
+])('offers the PDF of the supplier when a %s holds one, and only then', async (root, element) => {
   URL.createObjectURL = () => 'blob:bewaar';
   const held = (content: string) =>
-    `<Invoice xmlns:b="urn:b"><b:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="F-9.pdf">${btoa(content)}</b:EmbeddedDocumentBinaryObject></Invoice>`;
+    `<${root} xmlns:b="urn:b"><${element} mimeCode="application/pdf" filename="F-9.pdf">${btoa(content)}</${element}></${root}>`;
   const { unmount } = open(held('<script>'));
   await screen.findByRole('heading', { name: 'Factuur F-9' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 /** The invoice as its supplier prints it. */
 export type EmbeddedPdf = { name: string; bytes: Uint8Array };
 
-/** The element of a file in an e-invoice. */
-const HELD = 'EmbeddedDocumentBinaryObject';
+/** The element of a file in an e-invoice: that of UBL, and that of CII. */
+const HELD = /EmbeddedDocumentBinaryObject|AttachmentBinaryObject/;
 
 /**
  * The PDF in an e-invoice, if it holds one. It is found by its text, of which it is known that it declares nothing of its
