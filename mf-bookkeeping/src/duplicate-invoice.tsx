@@ -1,13 +1,14 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { getDuplicateInvoice } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Drawer } from '@boekwerk/shared/ui/drawer';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { WholeNumbers } from '@boekwerk/shared/ui/text';
 import './duplicate-invoice.css';
 import { DocumentBadge } from './document-badge';
 import { useDuplicateInvoice } from './duplicates/queries';
+import { shownTotal } from './overview/shown-total';
 import { texts } from './texts';
 import { DocumentPreview } from './viewer/document-preview';
 import { usePaneShare } from './viewer/use-pane-share';
@@ -49,13 +50,13 @@ export function DuplicateInvoice({ id, onClose }: Props) {
 
 /** By which two invoices are told apart. */
 function Facts({ invoice }: { invoice: ReplyOf<typeof getDuplicateInvoice> }) {
-  const { supplier, date, amount, currency, status } = invoice;
+  const { supplier, date, amount, status } = invoice;
   return (
     <p className="bookkeeping-duplicate-facts">
       <DocumentBadge status={status} />
       {supplier && <span>{supplier}</span>}
       {date && <span className="bw-figures">{formatDate(date)}</span>}
-      {amount !== null && <span className="bw-figures">{formatMoney({ amount, currency })}</span>}
+      {amount !== null && <span className="bw-figures">{shownTotal(invoice)}</span>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { bookBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { getDocumentUrl } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { getDuplicateInvoice } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import { listInvoiceIds } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -31,6 +32,15 @@ describe('a number that the relation has used before', () => {
     api.on(bookBookingItem, () => aFilledBooking());
     await press(user, 'Boeken');
     expect(api.calls(bookBookingItem)[0]?.body.duplicate_reason).toBe('Elk jaar opnieuw');
+  });
+
+  it('is shown of a credit note as the list shows it: less than nothing', async () => {
+    const { api, user } = openBooking(aFilledBooking({ is_credit: true }));
+    api.on(listInvoiceIds, () => [{ id: 3, invoice_number: 'F2026-1187', is_credit: true }]);
+    api.on(getDuplicateInvoice, () => aFilledBooking({ id: 3, is_credit: true }));
+    api.fail(getDocumentUrl, 404, { message: 'Document niet gevonden' });
+    await press(user, 'Bekijk factuur');
+    expect(await screen.findByText('€ -109,00')).toBeVisible();
   });
 
   it('keeps its reason when what was typed is restored, and loses it with another number', async () => {
