@@ -25,18 +25,26 @@ export async function restoreDocuments(call: Call, { booking_item_ids, is_confir
   // An import of the same week that is under way decides whether its document comes back.
   await lockImports(call.db, call.caller.relation_id);
   await lockFamilies(call.db, booking_item_ids);
-  return forEachDocument(call, booking_item_ids, (within, id) =>
-    restoreDocument(within, id, is_confirmed),
-  );
+  const back = new Set<number>();
+  return forEachDocument(call, booking_item_ids, async (within, id) => {
+    // It came along with another one of these.
+    if (back.has(id)) return;
+    for (const one of await restoreDocument(within, id, is_confirmed)) back.add(one.id);
+  });
 }
 
 /**
  * Puts a document back. What was made of it goes to the trash, and what that was made of as well comes back too: every
  * page is in the list once.
  *
+ * @returns all that came back
  * @throws HttpError 404 for one of another company, 409 when it is not in the trash, or cannot come back
  */
-async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Promise<void> {
+async function restoreDocument(
+  call: Call,
+  id: number,
+  isConfirmed: boolean,
+): Promise<StoredItem[]> {
   const { db } = call;
   const item = await lockDocument(call, id);
   if (!allowsOnDocument(item, 'restore')) throw conflict(TEXTS.alreadyBack);
@@ -52,7 +60,9 @@ async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Pr
   if (made.length > 0 && !isConfirmed)
     throw conflict(TEXTS.hasResults(made.map(({ file_name }) => file_name)));
   await inEachCompany(call, made, putInTrash);
-  await inEachCompany(call, [item, ...sources], takeOutOfTrash);
+  const back = [item, ...sources];
+  await inEachCompany(call, back, takeOutOfTrash);
+  return back;
 }
 
 type Work = (call: Call, items: readonly StoredItem[]) => Promise<void>;

@@ -153,6 +153,17 @@ describe('a document of which something was made', () => {
     expect(await shown()).toEqual([one, other]);
   });
 
+  it('comes back with what else that was made of, also when all of these are named', async () => {
+    const sources = [await aDocument(app, baker), await aDocument(app, baker)];
+    await make('merge', sources);
+    const { body } = await ask('PUT', 'bookingitem/restore/multiple', {
+      booking_item_ids: sources,
+      is_confirmed: true,
+    });
+    expect(body).toEqual({ updated: sources, failed: [] });
+    expect(await shown()).toEqual(sources);
+  });
+
   it('is not in the list twice by what was made of it before', async () => {
     const source = await aDocument(app, baker);
     const [first = 0] = await make('cut', [source]);
