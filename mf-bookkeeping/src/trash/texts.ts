@@ -21,6 +21,7 @@ export const texts = {
     count === 1
       ? 'Wat hieruit is gemaakt, gaat dan naar de prullenbak.'
       : `De ${count} documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.`,
+  resultsOfSeveral: 'De documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.',
   restoreQuestion: (count: number) =>
     count === 1 ? 'Dit document terugzetten?' : `Deze ${count} documenten terugzetten?`,
   columns: {

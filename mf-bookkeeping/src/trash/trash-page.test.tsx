@@ -92,6 +92,26 @@ describe('the trash', () => {
     expect(view.api.calls(restoreBookingItems)).toHaveLength(1);
   });
 
+  it('counts no document twice that was made of several', async () => {
+    const merged: Partial<TrashedItem> = {
+      ...{ kept_until: null, made_into: 'merge', results: 1 },
+      made: [{ id: 8, file_name: 'samen.pdf' }],
+    };
+    const { user } = open(
+      aTrashed({ id: 4, file_name: 'voor.pdf', ...merged }),
+      aTrashed({ id: 5, file_name: 'achter.pdf', ...merged }),
+    );
+    for (const name of ['voor.pdf', 'achter.pdf'])
+      await user.click(await screen.findByRole('checkbox', { name: `Selecteer ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Acties (2)' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));
+    expect(
+      await screen.findByText(
+        'De documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.',
+      ),
+    ).toBeVisible();
+  });
+
   it('gives several back, names with the reason what stays, and leaves that ticked', async () => {
     const { api, user } = open(aTrashed(), aTrashed({ id: 3, file_name: 'brief.pdf' }));
     api.on(restoreBookingItems, () => ({

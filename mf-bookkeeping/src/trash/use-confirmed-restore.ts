@@ -16,7 +16,8 @@ export function useConfirmedRestore() {
     const results = items.reduce((all, each) => all + each.results, 0);
     const question = {
       title: texts.restoreQuestion(items.length),
-      text: texts.results(results),
+      // One document may be made of several of these: what each has does not add up.
+      text: items.length === 1 ? texts.results(results) : texts.resultsOfSeveral,
       confirmText: texts.restore,
     };
     return results === 0 || (await confirm(question)) ? restore(items) : null;
