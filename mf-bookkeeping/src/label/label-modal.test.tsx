@@ -16,12 +16,13 @@ signedIn();
 const receipt = aDocument({ id: 8, file_name: 'bon.png' });
 const letter = aDocument({ id: 9, file_name: 'brief.pdf' });
 const toBook = aDocument({ id: 10, file_name: 'te-boeken.pdf', status: 1, tag: 'VRK' });
+const asked = aDocument({ id: 13, file_name: 'met-vraag.pdf', status: 3, tag: 'VRK' });
 const booked = aDocument({ id: 11, file_name: 'geboekt.pdf', status: 2 });
 const inProgress = aDocument({ id: 12, file_name: 'bezig.pdf', status: 4 });
 
 function open() {
   const api = fakeApi();
-  api.on(listBookingItems, () => documentList(receipt, letter, toBook, booked, inProgress));
+  api.on(listBookingItems, () => documentList(receipt, letter, toBook, asked, booked, inProgress));
   withOffice(api);
   return { api, ...renderScreen(<DocumentsPage />, { path: '/', at: '/' }) };
 }
@@ -108,6 +109,18 @@ describe('the documents that are ticked', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Label toewijzen' }));
     expect(dialog.getByRole('button', { name: 'Labelen' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Verwerken' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['te-boeken.pdf', 1],
+    ['met-vraag.pdf', 1],
+    ['brief.pdf', 0],
+  ])('are labelled knowing what that takes away of %s', async (name, times) => {
+    const { user } = open();
+    await user.click(await tick(user, 'bon.png', name));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Label toewijzen' }));
+    const said = dialog.queryAllByText(/vervallen met een ander label de relatie/);
+    expect(said).toHaveLength(times);
   });
 
   it('are not labelled when none of them is to process, and the menu says so', async () => {

@@ -24,6 +24,8 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
   const label = useLabelDocuments();
   const process = useProcessDocuments();
   const isToBook = documents.some(({ status }) => status === DocumentStatus.toBook);
+  // What is asked about may be half filled in as well.
+  const isFilledIn = documents.some(({ status }) => status !== DocumentStatus.toProcess);
 
   const finish = (told: (count: number) => string) => (outcome: BulkReply) => {
     if (outcome.updated.length > 0) notices.success(texts.done, told(outcome.updated.length));
@@ -73,7 +75,7 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
         label={texts.field}
         required
         placeholder={texts.choose}
-        hint={isToBook && texts.clears}
+        hint={isFilledIn && texts.clears}
         options={TAG_CODES.map((value) => ({ value, label: remote.tag[value] }))}
       />
     </Modal>

@@ -9,7 +9,7 @@ export const texts = {
   field: 'Label',
   choose: 'Kies een label',
   clears:
-    'Van documenten die nog te boeken zijn, vervallen met een ander label de relatie en de boekingsregels.',
+    'Van documenten die al zijn verwerkt, vervallen met een ander label de relatie en de boekingsregels.',
   label: 'Labelen',
   process: 'Verwerken',
   labelFirst: 'Selecteer eerst een label',
