@@ -35,6 +35,14 @@ async function asked(question: string) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the pages of a PDF', () => {
+  it.each([
+    [{ status: 3, tag: 'INK' }, 1],
+    [{ tag: 'INK' }, 0],
+  ] as const)('of one that is %j: whether something stays behind is said', (own, times) => {
+    open(aDocument({ id: 9, amount_pages: 4, ...own }));
+    expect(screen.queryAllByText(/blijft achter in de prullenbak/)).toHaveLength(times);
+  });
+
   it('are cut after a page and moved by keys alone, and keep their places when it fails', async () => {
     const { api, user, onDone } = open();
     api.fail(splitBookingItem, 422, { errors: { pages: ['Dit bestand is beschadigd'] } });

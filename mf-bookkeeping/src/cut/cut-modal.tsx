@@ -7,6 +7,7 @@ import { Loaded } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import type { ActionModalProps } from '../document-action';
 import { useDocumentFile } from '../document-queries';
+import { LeavesBehind } from '../parts/leaves-behind/leaves-behind';
 import './cut.css';
 import { CutGroups } from './cut-groups';
 import { CutTools } from './cut-tools';
@@ -21,7 +22,8 @@ export function CutModal({ documents: [document], ...rest }: ActionModalProps) {
 
 type Props = Omit<ActionModalProps, 'documents'> & { document: BookingItem };
 
-function CutOneModal({ document: { id, amount_pages }, onClose, onDone }: Props) {
+function CutOneModal({ document, onClose, onDone }: Props) {
+  const { id, amount_pages } = document;
   const pages = usePageGroups(amount_pages);
   const file = useDocumentFile(id);
   const { cut, problem, isBusy } = useCut(id, pages.groups, () =>
@@ -56,6 +58,7 @@ function CutOneModal({ document: { id, amount_pages }, onClose, onDone }: Props)
       }
     >
       {problem && <InfoBar tone="red">{problem}</InfoBar>}
+      <LeavesBehind documents={[document]} />
       <CutTools count={amount_pages} pages={pages} />
       <Loaded query={file} loading={null} failed={texts.failedFile} isPart>
         {() => null}

@@ -41,6 +41,17 @@ describe('documents that become one', () => {
     expect(onDone).toHaveBeenCalledWith({ updated: [3, 2, 1], failed: [] });
   });
 
+  it.each([
+    [{ status: 1 }, 1],
+    [{ has_notes: true }, 1],
+    [{}, 0],
+  ] as const)('of which one is %j, say whether something stays behind', (own, times) => {
+    const documents = [...papers, aDocument({ id: 4, ...own })];
+    const dialog = <MergeModal documents={documents} onClose={jest.fn()} onDone={jest.fn()} />;
+    renderScreen(dialog, { path: '/', at: '/' });
+    expect(screen.queryAllByText(/blijft achter in de prullenbak/)).toHaveLength(times);
+  });
+
   it('do not say how many pages they become when one of them has nobody knows how many', () => {
     const documents = [...papers, aDocument({ file_name: 'stuk.pdf', amount_pages: 0 })];
     const dialog = <MergeModal documents={documents} onClose={jest.fn()} onDone={jest.fn()} />;

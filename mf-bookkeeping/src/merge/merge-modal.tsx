@@ -4,6 +4,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import type { ActionModalProps } from '../document-action';
+import { LeavesBehind } from '../parts/leaves-behind/leaves-behind';
 import { MergeOrder } from './merge-order';
 import { texts } from './texts';
 import { useMerge } from './use-merge';
@@ -39,6 +40,7 @@ export function MergeModal({ documents, onClose, onDone }: ActionModalProps) {
       <p>{texts.hint}</p>
       <MergeOrder documents={ordered} onOrder={setOrdered} />
       <p>{texts.becomes(pages)}</p>
+      <LeavesBehind documents={documents} />
     </Modal>
   );
 }
