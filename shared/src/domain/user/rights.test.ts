@@ -48,7 +48,7 @@ const HAVE: Record<Right, Person[]> = {
   invoicing: [...enterprise, ...inClients],
   bookkeeping: butInvoicer(all),
   documents: butInvoicer([...enterprise, ...inClients]),
-  upload: butInvoicer(all),
+  upload: butInvoicer([...enterprise, 'firmOwner', 'firmColleague', ...inClients]),
   imports: [],
   practice: firm,
   bookingRules: ['firmOwner', 'firmColleague'],

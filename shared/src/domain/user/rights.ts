@@ -43,6 +43,9 @@ function seesBookkeeping(who: Who): boolean {
   return worksAsAccountant(who) || booking_enabled === 1 || is_import_customer;
 }
 
+/** At the firm itself: keeps the books of any of its clients. */
+const keepsBooksOfAny = (who: Who) => isAccountant(who) && who.assignment !== 0;
+
 /** Manages the firm itself: its clients and its colleagues. */
 const ownsFirm = (who: Who) => isAccountant(who) && who.is_owner;
 
@@ -59,15 +62,15 @@ const RIGHTS = {
   bookkeeping: seesBookkeeping,
   /** The documents of one company; an accountant sees them from inside that company. */
   documents: seesDocuments,
-  /** Handing in documents; an accountant says for which client. */
-  upload: (who: Who) => seesDocuments(who) || isAccountant(who),
+  /** Handing in documents; an accountant says for which of the clients whose books they keep. */
+  upload: (who: Who) => seesDocuments(who) || keepsBooksOfAny(who),
   /** The weekly sheet: an accountant in the import customer's company. */
   imports: (who: Who) =>
     worksAsAccountant(who) && who.relation.is_import_customer && !invoicesOnly(who),
   /** The dashboard over all clients of an accounting firm, and going into one of them. */
   practice: isAccountant,
   /** How the firm books suppliers, for all its clients: for who keeps the books of any. */
-  bookingRules: (who: Who) => isAccountant(who) && who.assignment !== 0,
+  bookingRules: keepsBooksOfAny,
   /** The clients of one's own firm: adding, changing and leaving them, and saying which colleague sees which. */
   firm: ownsFirm,
   /** Adding customers and suppliers to a company. */
