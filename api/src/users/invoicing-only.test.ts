@@ -142,6 +142,17 @@ describe('a client that a colleague has for invoicing alone', () => {
     expect(questions.data).toMatchObject([{ relation_id: florist.id }]);
   });
 
+  it('is not among those to hand in for', async () => {
+    const url = `relations/v1/administration/${owner.company.id}/enterprises/users`;
+    const offered = async (query: string) => {
+      const { data, counts } = (await get(`${url}?${query}`, colleague)).json();
+      const names = data.map(({ enterprise }: { enterprise: Company }) => enterprise.name);
+      return [names, counts.all];
+    };
+    expect(await offered('order=asc')).toEqual([['Bakkerij', 'Bloemist'], 2]);
+    expect(await offered('order=asc&books=kept')).toEqual([['Bloemist'], 1]);
+  });
+
   it('takes no documents from them', async () => {
     expect([await upload(colleague, bakery), await upload(colleague, florist)]).toEqual([404, 201]);
   });

@@ -15,7 +15,7 @@ export async function listClientAccess(
   query: CheckedInputOf<typeof contract>['query'],
 ) {
   const firm_id = call.caller.relation_id;
-  const which = { ...query, sort: 'name', state: 'active', shown: 'all' } as const;
+  const which = { ...query, sort: 'name', state: 'active', shown: 'all', books: 'any' } as const;
   const { data, ...page } = await listEnterprises(call, firm_id, which);
   const ids = data.map(({ enterprise }) => enterprise.id);
   const assignments = await assignmentsAtClients(call.db, firm_id, ids);

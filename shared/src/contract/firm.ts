@@ -186,6 +186,8 @@ const clientsOf = (path: string, summary: string) =>
       state: relationState,
       /** Leaves out persons and who is hidden: the companies that a list to choose from offers. */
       shown: v.optional(v.picklist(['all', 'choosable']), 'all'),
+      /** `kept`: of those that were assigned only the ones whose books the caller keeps. */
+      books: v.optional(v.picklist(['any', 'kept']), 'any'),
     }),
     reply: listOf(AdministrationRelation, ['all']),
   });

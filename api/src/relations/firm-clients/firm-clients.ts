@@ -16,7 +16,8 @@ export async function listEnterprises(call: Call, id: number, query: EnterpriseQ
 /** The clients, active or deleted, that were assigned to the caller. @throws HttpError 404 for another firm */
 export async function listAssignedEnterprises(call: Call, id: number, query: EnterpriseQuery) {
   refuseOthers(call, id);
-  return pageOf(call, { firm_id: id, assigned_to: call.caller.user_id }, query);
+  const isKept = query.books === 'kept' && ({ isForBookkeeping: true } as const);
+  return pageOf(call, { firm_id: id, assigned_to: call.caller.user_id, ...isKept }, query);
 }
 
 /**

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 
-/** The clients of the firm that fit: all of them for its owner, for a colleague the assigned ones. */
+/** The clients of the firm that fit: all of them for its owner, for a colleague those whose books they keep. */
 export function useFirmClients(search: string) {
   const { relation_id, is_owner } = currentSession();
   return useQuery({
@@ -12,7 +12,7 @@ export function useFirmClients(search: string) {
     queryFn: ({ signal }) =>
       call(is_owner ? listEnterprises : listAssignedEnterprises, {
         params: { id: relation_id ?? 0 },
-        query: { search, order: 'asc', itemsPerPage: 20, shown: 'choosable' },
+        query: { search, order: 'asc', itemsPerPage: 20, shown: 'choosable', books: 'kept' },
         signal,
       }),
     placeholderData: keepPreviousData,

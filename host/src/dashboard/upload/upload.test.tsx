@@ -96,6 +96,7 @@ describe('handing in documents for a client', () => {
     const { user } = await open(false);
     await user.click(screen.getByLabelText('Relatie'));
     await user.click(await screen.findByTitle('Studio Noord'));
+    expect(api.calls(listAssignedEnterprises)[0]?.query).toMatchObject({ books: 'kept' });
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     const before = api.calls(getPracticeStats).length;
 
