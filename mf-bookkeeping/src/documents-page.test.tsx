@@ -447,6 +447,18 @@ describe('documents', () => {
     expect(api.calls(restoreBookingItems)[0]?.body.booking_item_ids).toEqual([9]);
   });
 
+  it.each([
+    ['cut', 'geknipt'],
+    ['merge', 'samengevoegd'],
+    ['move', 'verplaatst'],
+  ] as const)('does not say of one that was %s that it was deleted', async (made_into, became) => {
+    const { api } = open('/?id=9');
+    api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
+    api.on(getTrashedItem, () => aTrashed({ id: 9, made_into, results: 1 }));
+    const by = `bon.pdf is ${became} door Maria van der Velde op 20-11-2026 10:00.`;
+    expect(await screen.findByText(by)).toBeVisible();
+  });
+
   it('says that somebody put the opened one in the trash', async () => {
     const { api, user } = open('/?id=9');
     const viewer = within(await screen.findByRole('dialog'));

@@ -1,5 +1,6 @@
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documenten`);
 const are = (count: number) => (count === 1 ? 'is' : 'zijn');
+const madeInto = { cut: 'Geknipt', merge: 'Samengevoegd', move: 'Verplaatst' };
 
 export const texts = {
   title: 'Prullenbak',
@@ -31,7 +32,7 @@ export const texts = {
     kept: 'Bewaard tot',
   },
   kept: 'Blijft bewaard',
-  madeInto: { cut: 'Geknipt', merge: 'Samengevoegd', move: 'Verplaatst' },
+  madeInto,
   more: (count: number) => `en nog ${count}`,
   actionsOf: (name: string) => `Acties voor ${name}`,
   none: 'De prullenbak is leeg',
@@ -41,7 +42,8 @@ export const texts = {
     loading: 'Document laden...',
     failed: 'Er ging iets mis bij het laden van het document',
     title: 'Dit document staat in de prullenbak',
-    by: (file: string, name: string, at: string) => `${file} is verwijderd door ${name} op ${at}.`,
+    by: (file: string, became: keyof typeof madeInto | null, name: string, at: string) =>
+      `${file} is ${became === null ? 'verwijderd' : madeInto[became].toLowerCase()} door ${name} op ${at}.`,
     none: 'Document niet gevonden',
     noneHint: 'Het bestaat niet (meer), of hoort bij een andere administratie.',
     toList: 'Naar de lijst',

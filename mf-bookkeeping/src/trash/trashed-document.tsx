@@ -43,7 +43,7 @@ function Trashed({ item }: { item: TrashedItem }) {
     <EmptyState
       picture="documents"
       title={texts.one.title}
-      text={texts.one.by(file_name, deleted_by, formatInstant(deleted_at))}
+      text={texts.one.by(file_name, made_into, deleted_by, formatInstant(deleted_at))}
       action={
         <div className="bookkeeping-trash-one">
           <Button type="primary" loading={isBusy} onClick={() => void restore()}>
