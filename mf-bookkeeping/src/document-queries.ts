@@ -105,6 +105,12 @@ export function useKeepDocument() {
 
 export const useDocumentFile = (id: number) => useQuery(fileOptions(id));
 
+/** Gives the bytes of a document, asked when they are not there yet. @throws ApiError */
+export function useReadFile() {
+  const client = useQueryClient();
+  return (id: number) => client.ensureQueryData(fileOptions(id));
+}
+
 /**
  * Keeps a document that is likely to be opened next at hand, as long as somebody looks at the one beside it.
  *
@@ -181,7 +187,7 @@ const refreshDocuments = (client: QueryClient, isUrgent = true) =>
 
 const KEPT = ['file', 'beside'];
 
-export const documentUrl = (id: number) => call(getDocumentUrl, { params: { id } });
+const documentUrl = (id: number) => call(getDocumentUrl, { params: { id } });
 
 /**
  * The bytes of a document. The link to them is short-lived, so it is asked just before, and once more when

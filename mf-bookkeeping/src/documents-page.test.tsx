@@ -248,6 +248,23 @@ describe('documents', () => {
     await screen.findByTitle('Inzoomen (+)');
   });
 
+  it('is saved under the name that it has now, and never shown as what it is', async () => {
+    const made = jest.spyOn(URL, 'createObjectURL');
+    const saved: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    click.mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.protocol} ${this.download}`);
+    });
+    const { user } = open('/?id=8');
+    await screen.findByTitle('Inzoomen (+)');
+    await user.click(screen.getByText('Downloaden'));
+    await waitFor(() => expect(saved).toEqual(['blob: bon.png']));
+    const kind = { type: 'application/octet-stream' };
+    expect(made).toHaveBeenLastCalledWith(expect.objectContaining(kind));
+    click.mockRestore();
+    made.mockRestore();
+  });
+
   it('renames one by its name, and takes back what is typed with Escape', async () => {
     const { api, user, address } = open('/?id=8');
     api.on(saveBookingItem, ({ body }) => ({ ...receipt, ...body.bookingItem }) as typeof receipt);

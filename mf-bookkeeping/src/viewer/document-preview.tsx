@@ -1,10 +1,11 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { documentUrl, useDocumentFile } from '../document-queries';
+import { useDocumentFile, useReadFile } from '../document-queries';
 import { ImagePreview } from './image-preview';
 import { PdfPreview } from './pdf-preview';
 import { texts } from './texts';
@@ -52,11 +53,13 @@ function Shown({ document: { id, content_type, file_name }, ...shown }: ShownPro
   return <ImagePreview id={id} type={content_type} name={file_name} {...shown} />;
 }
 
+/** Saves the file under the name that it has now: an address has the one that it was handed in with. */
 function DownloadButton({ document: { id, file_name } }: Props) {
   const notices = useNotices();
+  const read = useReadFile();
   const download = async () => {
     try {
-      saveAs(await documentUrl(id), file_name);
+      saveFile(neverShown(await read(id)), file_name);
     } catch (error) {
       notices.failed(error);
     }
@@ -74,9 +77,6 @@ function DownloadButton({ document: { id, file_name } }: Props) {
   );
 }
 
-function saveAs(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-}
+/** Of a kind that no browser shows: a stranger made it. */
+const neverShown = (bytes: Uint8Array) =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' });
