@@ -1,10 +1,11 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import type { ListState } from '@boekwerk/shared/ui/list-state';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import * as v from 'valibot';
 import { useClient, useClients } from '../parts/clients/use-clients';
 import type { WorkQuery } from './queries';
@@ -12,13 +13,18 @@ import { texts } from './texts';
 
 type Props = { list: ListState<WorkQuery> };
 
-/** What waits of one client alone; the server searches among them. */
+/** What waits of one client alone; the server searches among them. One who is a client no longer is no filter. */
 export function ClientFilter({ list }: Props) {
   const id = useId();
   const search = useServerSearch();
   const { relation_id } = list.query;
   const clients = useClients({ ...firstClients, search: search.asked }, useMay('firm'));
-  const chosen = useClient(relation_id).data;
+  const { data: chosen, error } = useClient(relation_id);
+  const isGone = error instanceof ApiError && error.status === 404;
+  const showAll = useEffectEvent(() => list.change({ relation_id: '' }));
+  useEffect(() => {
+    if (isGone) showAll();
+  }, [isGone]);
   const found = clients.data?.data ?? [];
   const shown = search.text === '' && chosen ? [chosen] : [];
   const options = new Map([...shown, ...found].map((one) => [one.relation_id, partyName(one)]));

@@ -65,6 +65,17 @@ describe('/administration/accountant/work', () => {
     expect(screen.getByText('Niets gevonden in je werkvoorraad')).toBeVisible();
   });
 
+  it('shows the work of all again when the client of its address is theirs no longer', async () => {
+    open(`${PATH}?relation_id=99&tab=answered`);
+    api.fail(getStatsOfClient, 404, { message: 'Ondernemer niet gevonden' });
+    api.fail(listWork, 404, { message: 'Ondernemer niet gevonden' });
+    await waitFor(() => expect(api.calls(listWork)).toHaveLength(1));
+    api.on(listWork, () => workList(aWorkItem()));
+    expect(await screen.findByText('molen-de-hoop.pdf')).toBeVisible();
+    expect(lastQuery()).toMatchObject({ relation_id: '', tab: 'answered' });
+    expect(screen.queryByTitle('99')).not.toBeInTheDocument();
+  });
+
   it('opens a document in the books of its client by keys alone, for the time of a visit', async () => {
     api.on(listWork, () => workList(aWorkItem({ id: 6 }), aWorkItem()));
     api.on(switchRelation, ({ body }) => ({ token: aToken({ relation_id: body.relation_id }) }));
