@@ -145,10 +145,13 @@ export function useComingLabel(id: number): Tag | null | undefined {
   return coming;
 }
 
+export const renameKey = (id: number) => [...documentsKey(), 'rename', id];
+
 /** Saves the name of a document, and nothing else of it. */
 export function useRenameDocument({ id, updated_at }: BookingItem) {
   const keep = useKeepDocument();
   return useMutation({
+    mutationKey: renameKey(id),
     mutationFn: (file_name: string) =>
       call(saveBookingItem, { params: { id }, body: { bookingItem: { file_name }, updated_at } }),
     onSuccess: keep,

@@ -317,6 +317,43 @@ describe('documents', () => {
     ]);
   });
 
+  describe('of which a name was typed', () => {
+    const named = { ...receipt, file_name: 'bon 2.png', updated_at: '2026-11-25T10:00:00.000Z' };
+
+    async function type() {
+      const opened = open('/?id=8');
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      opened.api.on(saveBookingItem, () => answered.then(() => named));
+      opened.api.on(processBookingItem, () => ({ ...named, status: DocumentStatus.inProgress }));
+      await screen.findByRole('button', { name: 'Verwerken' });
+      await opened.user.type(await screen.findByLabelText('Bestandsnaam'), ' 2');
+      return { ...opened, answer };
+    }
+
+    it.each(['its button', 'a key'])('is processed by %s once that is kept', async (by) => {
+      const { api, user, answer } = await type();
+      if (by === 'a key') await user.keyboard('{Control>}{Enter}{/Control}');
+      else await user.click(screen.getByRole('button', { name: /Verwerken/ }));
+      await waitFor(() => expect(api.calls(saveBookingItem)).toHaveLength(1));
+      expect(api.calls(processBookingItem)).toEqual([]);
+      answer();
+      await waitFor(() => expect(api.calls(processBookingItem)).toHaveLength(1));
+      expect(api.calls(processBookingItem)[0]?.body).toEqual({ updated_at: named.updated_at });
+    });
+
+    it('is not processed when that could not be kept', async () => {
+      const { api, user } = await type();
+      api.fail(saveBookingItem, 409, { message: 'Gewijzigd door Piet om 14:10' });
+      await user.click(screen.getByRole('button', { name: /Verwerken/ }));
+      await screen.findByText('Gewijzigd door Piet om 14:10');
+      expect(screen.getByLabelText('Bestandsnaam')).toHaveValue('bon 2');
+      expect(api.calls(processBookingItem)).toEqual([]);
+    });
+  });
+
   it('ends a question: to be booked with a label, else to be processed', async () => {
     const asked = aPhoto({ status: DocumentStatus.questions, tag: 'INK' });
     const { api, user } = open('/?id=7');

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import './booking.css';
 import { useComingLabel } from '../document-queries';
 import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { useAfterRename } from '../use-after-rename';
 import { useProcessDocument } from './queries';
 import { texts } from './texts';
 
@@ -31,7 +32,8 @@ export function ProcessBar({ document, menu, onDone }: Props) {
     // A promise, as this bar is gone by the time that it has been processed.
     if (!isPending) void mutateAsync().then(() => onDone(), notices.failed);
   };
-  useDocumentKeys({ goOn: process });
+  const processNamed = useAfterRename(document, process);
+  useDocumentKeys({ goOn: processNamed });
   // A label that was not kept, or that somebody else changed, is looked at first.
   const goOn = useEffectEvent(() => {
     setAwaited(null);
@@ -50,7 +52,7 @@ export function ProcessBar({ document, menu, onDone }: Props) {
           aria-disabled={!hasLabel}
           title={hasLabel ? hint : labelNeeded}
           loading={isPending || awaited !== null}
-          onClick={process}
+          onClick={processNamed}
         >
           {action}
         </Button>

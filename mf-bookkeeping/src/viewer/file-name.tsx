@@ -4,6 +4,7 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useRenameDocument } from '../document-queries';
+import { KEPT_WHEN_LEFT } from '../use-after-rename';
 import { splitName } from './split-name';
 import { texts } from './texts';
 import { useFailedChange } from './use-failed-change';
@@ -59,6 +60,7 @@ function EditableName({ document }: Props) {
   return (
     <div className="bookkeeping-viewer-name-field">
       <input
+        {...KEPT_WHEN_LEFT}
         type="text"
         aria-label={texts.fileName}
         aria-invalid={problem !== null}
