@@ -1,4 +1,5 @@
 import {
+  bookBookingItem,
   endQuestion,
   getBookingItem,
   processBookingItem,
@@ -34,6 +35,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { prefetchDocuments } from './document-list-query';
 import { DocumentsPage } from './documents-page';
+import { aFilledBooking } from './testing/a-booking';
 import { aDocument, documentList } from './testing/a-document';
 import { withOffice } from './testing/an-office';
 
@@ -342,6 +344,31 @@ describe('documents', () => {
       answer();
       await waitFor(() => expect(api.calls(processBookingItem)).toHaveLength(1));
       expect(api.calls(processBookingItem)[0]?.body).toEqual({ updated_at: named.updated_at });
+    });
+
+    it.each([
+      ['saved', 'Opslaan', 2],
+      ['booked', 'Boeken', 1],
+    ])('is %s as the version that it makes', async (_, button, saves) => {
+      const toBook = aFilledBooking({ id: 8, file_name: 'bon.png', content_type: 'image/png' });
+      const { api, user } = open('/?id=8');
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const { file_name, updated_at } = named;
+      api.on(getBookingItem, () => toBook);
+      api.on(saveBookingItem, () => answered.then(() => ({ ...toBook, file_name, updated_at })));
+      api.on(bookBookingItem, () => ({ ...toBook, status: DocumentStatus.inProgress }));
+      await user.type(await screen.findByLabelText(/Betalingskenmerk/), '7');
+      await user.type(await screen.findByLabelText('Bestandsnaam'), ' 2');
+      await user.click(screen.getByRole('button', { name: new RegExp(button) }));
+      await waitFor(() => expect(api.calls(saveBookingItem)).toHaveLength(1));
+      answer();
+      const sent = () => [...api.calls(saveBookingItem), ...api.calls(bookBookingItem)];
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(api.calls(saveBookingItem)).toHaveLength(saves);
+      expect(sent()[1]?.body).toMatchObject({ updated_at });
     });
 
     it('is not processed when that could not be kept', async () => {

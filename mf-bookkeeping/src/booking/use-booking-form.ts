@@ -3,6 +3,7 @@ import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/book
 import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
 import { useMemo, useRef } from 'react';
 import { useReadDocument } from '../document-queries';
+import { useAfterRename } from '../use-after-rename';
 import { type BookingFormValues, bookingSchema, valuesOf } from './booking-values';
 import { useBookDocument, useSaveBooking } from './queries';
 import { texts } from './texts';
@@ -41,16 +42,16 @@ export function useBookingForm(document: BookingDocument, onDone: (told: string)
   useRefusedFields(saved.form, document);
   return {
     ...saved,
-    submit: () => {
+    submit: useAfterRename(document, () => {
       isBooked.current = false;
       saved.submit();
-    },
-    book: () => {
+    }),
+    book: useAfterRename(document, () => {
       isBooked.current = true;
       void saved.saveAnd(({ invoice_number }) =>
         saved.leave(() => onDone(texts.progress.processed(invoice_number))),
       );
-    },
+    }),
   };
 }
 
