@@ -456,7 +456,11 @@ select id, name, first_name, last_name, type, booking_enabled, (select coalesce(
   from booking_item
   where (booking_item.relation_id = relation.id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
   from note
-  where note.id = booking_item.question_id and note.side = 'company'))), (select coalesce(sum(items), 0)
+  where note.id = booking_item.question_id and note.side = 'company')) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and (booking_item.deleted_at is null and booking_item.status <> 2 and (booking_item.status = 4 and exists ( select
+  from booking_attempt
+  where booking_attempt.booking_item_id = booking_item.id and booking_attempt.ended_at is null and booking_attempt.state = 'uncertain')))))), (select coalesce(sum(items), 0)
   from booking_item_state_tally
   where relation_id = relation.id and (booking_item_state_tally.status = $9 and booking_item_state_tally.has_question = $10)), (select count(*)
   from booking_item
@@ -486,7 +490,11 @@ select administration_relation.enterprise_id
   from booking_item
   where (booking_item.relation_id = administration_relation.enterprise_id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
   from note
-  where note.id = booking_item.question_id and note.side = 'company')))) asc, coalesce(nullif(administration_relation.name, ''), trim(administration_relation.first_name || ' ' || administration_relation.last_name)) asc, administration_relation.enterprise_id asc
+  where note.id = booking_item.question_id and note.side = 'company')) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = administration_relation.enterprise_id and (booking_item.deleted_at is null and booking_item.status <> 2 and (booking_item.status = 4 and exists ( select
+  from booking_attempt
+  where booking_attempt.booking_item_id = booking_item.id and booking_attempt.ended_at is null and booking_attempt.state = 'uncertain'))))))) asc, coalesce(nullif(administration_relation.name, ''), trim(administration_relation.first_name || ' ' || administration_relation.last_name)) asc, administration_relation.enterprise_id asc
   limit $9)) and (administration_relation.administration_id = $10 and administration_relation.active = $11 and administration_relation.is_there = $12))
   order by - (((select coalesce(sum(booking_item_state_tally.items), 0)
   from booking_item_state_tally
@@ -494,7 +502,11 @@ select administration_relation.enterprise_id
   from booking_item
   where (booking_item.relation_id = administration_relation.enterprise_id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
   from note
-  where note.id = booking_item.question_id and note.side = 'company')))) asc, coalesce(nullif(administration_relation.name, ''), trim(administration_relation.first_name || ' ' || administration_relation.last_name)) asc, administration_relation.enterprise_id asc
+  where note.id = booking_item.question_id and note.side = 'company')) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = administration_relation.enterprise_id and (booking_item.deleted_at is null and booking_item.status <> 2 and (booking_item.status = 4 and exists ( select
+  from booking_attempt
+  where booking_attempt.booking_item_id = booking_item.id and booking_attempt.ended_at is null and booking_attempt.state = 'uncertain'))))))) asc, coalesce(nullif(administration_relation.name, ''), trim(administration_relation.first_name || ' ' || administration_relation.last_name)) asc, administration_relation.enterprise_id asc
   limit $17;
 select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where (firm_client_tally.hidden = 0 and firm_client_tally.type = 0) or $1), 0)
   from firm_client_tally
@@ -513,7 +525,11 @@ select id, name, first_name, last_name, type, booking_enabled, (select coalesce(
   from booking_item
   where (booking_item.relation_id = relation.id and booking_item.status = 3 and booking_item.question_id is not null and booking_item.deleted_at is null) and exists (select
   from note
-  where note.id = booking_item.question_id and note.side = 'company'))), (select coalesce(sum(items), 0)
+  where note.id = booking_item.question_id and note.side = 'company')) + (select count(*)
+  from booking_item
+  where (booking_item.relation_id = relation.id and (booking_item.deleted_at is null and booking_item.status <> 2 and (booking_item.status = 4 and exists ( select
+  from booking_attempt
+  where booking_attempt.booking_item_id = booking_item.id and booking_attempt.ended_at is null and booking_attempt.state = 'uncertain')))))), (select coalesce(sum(items), 0)
   from booking_item_state_tally
   where relation_id = relation.id and (booking_item_state_tally.status = $9 and booking_item_state_tally.has_question = $10)), (select count(*)
   from booking_item

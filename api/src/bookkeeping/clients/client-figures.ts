@@ -5,6 +5,7 @@ import { booking_item_state_tally as tally } from '../../platform/database/schem
 import { vatDay } from '../../platform/database/vat-day';
 import { hasOtherStatus, hasStatus } from '../documents/has-status';
 import { isThere } from '../documents/is-there';
+import { waits } from '../work-queue/waiting';
 
 /** Figures of a client, for a statement in which a row is about one. */
 export const figuresOf = (client: SQLWrapper) => ({
@@ -40,9 +41,13 @@ const askedOf = (client: SQLWrapper): SQL<number> =>
   );
 
 const waitingOf = (client: SQLWrapper): SQL<number> =>
-  sql`(${itemsOf(client, sql`(${ofStates([toProcess, toBook])} or ${isAnswered})`)} + ${askedOf(client)})`.mapWith(
-    Number,
-  );
+  sql`(${itemsOf(client, sql`(${ofStates([toProcess, toBook])} or ${isAnswered})`)}
+    + ${askedOf(client)} + ${uncertainOf(client)})`.mapWith(Number);
+
+/** Of what is in progress the tally does not know how it stands either. */
+const uncertainOf = (client: SQLWrapper): SQL<number> =>
+  sql`(select count(*) from ${booking_item}
+    where ${and(eq(booking_item.relation_id, client), waits('uncertain'))})`.mapWith(Number);
 
 const refusedOf = (client: SQLWrapper): SQL<number> =>
   sql`(select count(*) from ${booking_item}

@@ -3,6 +3,7 @@ import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aQuestion } from '../../testing/a-question';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company, type Member } from '../../testing/builders';
+import { insertAttempt } from '../booking/attempt-store';
 
 const app = appUnderTest();
 let owner: Member;
@@ -33,6 +34,13 @@ const stats = async ({ headers }: Member, query = '', path = 'stats') => {
   const reply = await app.http.inject({ url, headers });
   return { status: reply.statusCode, body: reply.json() };
 };
+/** Sent to the package, of which no answer came. */
+const UNCERTAIN = {
+  status: 4,
+  in_progress_for: 'booking',
+  in_progress_since: new Date(),
+  date: '2026-10-01',
+} as const;
 const names = async (query: string, who = owner) =>
   (await stats(who, query)).body.data.map(({ name }: { name: string }) => name);
 
@@ -93,10 +101,15 @@ describe('GET stats', () => {
     await aDocument(app, { company: waiting, user }, late);
     for (const status of [0, 0, 2, 4] as const)
       await aDocument(app, { company: waiting, user }, { status, date: '2026-10-01' });
+    await insertAttempt(app.db, {
+      ...{ relation_id: waiting.id, kind: 'book', asked_by: user.id, reference: 'bw-stats' },
+      booking_item_id: await aDocument(app, { company: waiting, user }, UNCERTAIN),
+      ...{ request: {}, state: 'uncertain' },
+    });
 
     const { body } = await stats(mine, 'sort=waiting&order=desc');
     expect(body.data).toMatchObject([
-      { name: 'Wacht', waiting: 3, refused: 1, answered: 0, asked: 0, deadline: '2026-07-31' },
+      { name: 'Wacht', waiting: 4, refused: 1, answered: 0, asked: 0, deadline: '2026-07-31' },
       { name: 'Vraagt', waiting: 2, refused: 0, answered: 1, asked: 1 },
       { name: 'Leeg', waiting: 0, refused: 0, answered: 0, asked: 0, deadline: null },
     ]);

@@ -29,7 +29,7 @@ export const ClientStats = v.object({
   booked: v.number(),
   to_book: v.number(),
   to_process: v.number(),
-  /** What of it waits for who keeps the books, whatever is to be done: not what is being read or booked, or waits for the client. */
+  /** What of it waits for who keeps the books, whatever is to be done: not what is being read or booked, unless nobody knows what became of it, or waits for the client. */
   waiting: v.number(),
   /** Of that, questions that the client answered, and questions of the client. */
   answered: v.number(),
