@@ -169,6 +169,12 @@ describe('signing in', () => {
       expect((await tryFrom('198.51.100.9', cookie, PASSWORD)).statusCode).toBe(429);
     });
 
+    it('lets its owner in at a place that the stranger writes behind the address', async () => {
+      const email = `${member.user.email} client 198.51.100.12`;
+      for (let i = 0; i < 10; i++) expect((await login(email, 'x')).statusCode).toBe(400);
+      expect((await tryFrom('198.51.100.12', '', PASSWORD)).statusCode).toBe(200);
+    });
+
     it('answers its owner, though later, when that comes from everywhere', async () => {
       const subject = `login address ${member.user.email}`;
       const window_ends_at = new Date(Date.now() + 60_000);

@@ -24,8 +24,12 @@ const PER_SOURCE = { tries: 10, minutes: 15 };
 /** A whole office may be behind one client address; only failures count for long. */
 const PER_CLIENT = { tries: 100, minutes: 15 };
 
-/** Under which name tries to sign in with an address are counted. */
-export const loginSubject = (email: string) => `login address ${emailKey(email)}`;
+/**
+ * Under which name tries to sign in with an address are counted, in one word: whoever types a place behind it would else
+ * use up the tries of who signs in there.
+ */
+export const loginSubject = (email: string) =>
+  `login address ${emailKey(email).replaceAll(' ', '_')}`;
 
 type Credentials = { email: string; password: string };
 /** Whose password fits, and which one it was. */
