@@ -13,7 +13,6 @@ export const texts = {
   useApp: 'Code uit de app gebruiken',
   proceed: 'Doorgaan',
   cancel: 'Annuleren',
-  wrong: 'Code is onjuist',
   codesTitle: 'Bewaar je herstelcodes',
   saved: 'Ik heb de codes bewaard',
 };

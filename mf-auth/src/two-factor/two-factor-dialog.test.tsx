@@ -47,7 +47,7 @@ describe('the second factor', () => {
   });
 
   it('says that a code is wrong and lets the user type another', async () => {
-    api.fail(verifyOtp, 400, { message: 'Bad Request' });
+    api.fail(verifyOtp, 400, { message: 'Code is onjuist' });
     const { user } = open('');
     await user.type(code(), '123456{Enter}');
     expect(await screen.findByText('Code is onjuist')).toBeVisible();
@@ -55,6 +55,14 @@ describe('the second factor', () => {
     await user.type(code(), '654321', { initialSelectionStart: 0, initialSelectionEnd: 6 });
     expect(code()).toHaveValue('654321');
     expect(screen.queryByText('Code is onjuist')).not.toBeInTheDocument();
+  });
+
+  it('says of a code that was used to wait for the next one', async () => {
+    const message = 'Deze code is al gebruikt. Wacht op de volgende code in je app.';
+    api.fail(verifyOtp, 400, { message });
+    const { user } = open('');
+    await user.type(code(), '123456{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('takes a recovery code instead', async () => {

@@ -2,7 +2,6 @@ import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { Started, Token } from '@boekwerk/shared/contract/auth';
 import { verifyOtp } from '@boekwerk/shared/contract/auth';
 import { failureText } from '../failure-text';
-import { texts } from './texts';
 
 export type Verified = Started & { recovery_codes: string[] | null };
 
@@ -20,10 +19,9 @@ type Failure = { kind: 'wrong' | 'other'; text: string } | { kind: 'expired' };
 
 /** What a refused code means. */
 export function verifyFailure(error: unknown): Failure {
-  const status = error instanceof ApiError ? error.status : null;
+  if (!(error instanceof ApiError)) return { kind: 'other', text: failureText(error) };
+  const { status, message, errors } = error;
   if (status === 401) return { kind: 'expired' };
-  if (status === 400 || isAboutCode(error)) return { kind: 'wrong', text: texts.wrong };
+  if (status === 400 || 'otp' in errors) return { kind: 'wrong', text: message };
   return { kind: 'other', text: failureText(error) };
 }
-
-const isAboutCode = (error: unknown) => error instanceof ApiError && 'otp' in error.errors;
