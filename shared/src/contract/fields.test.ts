@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateField, isEmail, optionalDate } from './fields';
+import { dateField, isEmail, optionalCode, optionalDate } from './fields';
 
 describe('an e-mail address', () => {
   it.each([
@@ -56,5 +56,22 @@ describe('a date', () => {
     expect(v.safeParse(field, Number.NaN).issues?.[0].message).toBe(message);
     expect(v.safeParse(field, '2027-02-29').success).toBe(false);
     expect(v.safeParse(field, '2028-02-29').success).toBe(true);
+  });
+});
+
+describe('a code of the second factor', () => {
+  it.each([
+    ['123 456', '123456'],
+    [' 123-456 ', '123456'],
+    ['abcdefgh', 'ABCD-EFGH'],
+    ['ABCD EFGH', 'ABCD-EFGH'],
+    ['ABCD-EFGH', 'ABCD-EFGH'],
+    ['', ''],
+  ])('is taken as %j, as an app or paper has it', (typed, code) => {
+    expect(v.parse(optionalCode, typed)).toBe(code);
+  });
+
+  it.each(['12345', '1234567', 'ABCD-EFG', 'ABCD-EFGHJ', 'ABCD-EFG0'])('is not %j', (typed) => {
+    expect(v.safeParse(optionalCode, typed).issues?.[0].message).toBe('Code is onjuist');
   });
 });

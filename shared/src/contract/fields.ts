@@ -68,12 +68,12 @@ export const optionalPassword = v.optional(
   '',
 );
 
-/** Six digits of an authenticator app, or a recovery code as `ABCD-EFGH`; '' for none. */
+/** Six digits of an authenticator app, or a recovery code as `ABCD-EFGH`; '' for none. Apps show the digits in two groups. */
 export const optionalCode = v.optional(
   v.pipe(
     v.string('Code is onjuist'),
-    v.trim(),
     v.toUpperCase(),
+    v.transform((typed) => typed.replace(/[\s-]/g, '').replace(/^(.{4})(.{4})$/, '$1-$2')),
     v.regex(/^(?:|\d{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$/, 'Code is onjuist'),
   ),
   '',
