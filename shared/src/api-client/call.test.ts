@@ -153,6 +153,17 @@ it('keeps why the session ended, and where', async () => {
   expect(lastSessionEnd()).toBeNull();
 });
 
+it('says that the session is over where the server does not say why, and not as if the user had logged out', async () => {
+  serve(() => json({ message: 'Je sessie is verlopen' }, 401));
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
+  expect(lastSessionEnd()).toMatchObject({ reason: 'session_expired', relation_id: 1 });
+
+  startSession(token('old'));
+  serve((request) => (isRefresh(request) ? json({ token: token('new') }) : json({}, 401)));
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
+  expect(lastSessionEnd()).toMatchObject({ reason: 'session_expired' });
+});
+
 it('passes on what the server calls the rights of the caller, also with a refusal', async () => {
   const ask = jest.fn();
   onRightsChange(ask);

@@ -7,7 +7,7 @@ import {
 } from '../session/session-store';
 import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { readBody } from './read-body';
-import { renewToken } from './renew-token';
+import { OVER, renewToken } from './renew-token';
 import { type OutgoingRequest, sendRequest } from './send-request';
 
 /** The gateway had no answer of an API: it was down, or ended while it had the call. */
@@ -74,7 +74,7 @@ async function send(transmission: OutgoingRequest): Promise<Response> {
   stopIfElsewhere(relation_id);
   updateRights(again.headers.get('x-rights'));
   if (again.status !== 401 || currentSession().token !== successor) return again;
-  if (!(await isFromLostClient(again))) endSession(await reasonOf(again));
+  if (!(await isFromLostClient(again))) endSession((await reasonOf(again)) ?? OVER);
   return again;
 }
 

@@ -1,9 +1,13 @@
 import ky from 'ky';
 import { refresh, type Token } from '../contract/auth';
+import type { Reason } from '../contract/reasons';
 import { currentSession, endSession, renewSession } from '../session/session-store';
 import { apiErrorOf, offlineError } from './api-error';
 import { readBody } from './read-body';
 import { apiAddress } from './send-request';
+
+/** Why a session ended of which the server says no more than that it is over. */
+export const OVER: Reason = 'session_expired';
 
 let running: Promise<void> | null = null;
 
@@ -43,7 +47,7 @@ async function trade(refused: string): Promise<void> {
   }
   if (!isCurrent) return;
   const error = await apiErrorOf(response);
-  if (isRefusal(response.status)) endSession(error.reason);
+  if (isRefusal(response.status)) endSession(error.reason ?? OVER);
   throw error;
 }
 
