@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
+import { user } from '../platform/database/schema/users';
 import { aBrowser } from '../testing/a-browser';
 import { authenticator } from '../testing/authenticator';
 import { aMember, type Member, PASSWORD as password } from '../testing/builders';
@@ -28,10 +30,18 @@ const begun = async (call: Call, secret = password): Promise<string> =>
   (await call('POST', 'twofactor', { password: secret })).json().qr_code_url;
 
 /** @returns what makes codes of the app */
-async function turnOn(call: Call) {
-  const codeAt = authenticator(await begun(call));
+async function turnOn(call: Call, secret = password) {
+  const codeAt = authenticator(await begun(call, secret));
   expect((await call('PUT', 'twofactor', { otp: codeAt() })).statusCode).toBe(200);
   return codeAt;
+}
+
+/** Chooses the new password with the link of an e-mail. */
+async function chooseByMail(email: string) {
+  await world.post('users/v1/requestresetpassword', { email });
+  const code = await world.codeFor(email);
+  const form = { code, password: NEW_PASSWORD, password_confirm: NEW_PASSWORD };
+  expect((await world.post('users/v1/resetpassword', form)).statusCode).toBe(200);
 }
 
 const subjects = async () =>
@@ -76,6 +86,23 @@ describe('the letter about the second factor', () => {
     expect((await world.mailsTo(member.user.email)).join('\n')).not.toContain(secret);
   });
 
+  it('tells that a new password from the mail took it away, of who had not proven the address', async () => {
+    const { id, email } = member.user;
+    const unproven = { activation_due_at: new Date(Date.now() + 60_000) };
+    await world.app.db.update(user).set(unproven).where(eq(user.id, id));
+    await turnOn(await signedIn());
+    await chooseByMail(email);
+    expect(await subjects()).toContain('Tweestapsverificatie staat uit');
+
+    await turnOn(await signedIn(NEW_PASSWORD), NEW_PASSWORD);
+    const before = (await subjects()).length;
+    await chooseByMail(email);
+    expect((await subjects()).slice(before)).toEqual([
+      'Kies een nieuw wachtwoord',
+      'Je wachtwoord is gewijzigd',
+    ]);
+  });
+
   it('is not written for what was begun, or refused', async () => {
     const call = await signedIn();
     await begun(call);
@@ -111,10 +138,7 @@ describe('a secret that no code has confirmed', () => {
 
   it('is another one after a new password from the mail', async () => {
     const seen = await begun(await signedIn());
-    await world.post('users/v1/requestresetpassword', { email: member.user.email });
-    const code = await world.codeFor(member.user.email);
-    const form = { code, password: NEW_PASSWORD, password_confirm: NEW_PASSWORD };
-    expect((await world.post('users/v1/resetpassword', form)).statusCode).toBe(200);
+    await chooseByMail(member.user.email);
     expect(await begun(await signedIn(NEW_PASSWORD), NEW_PASSWORD)).not.toBe(seen);
   });
 });

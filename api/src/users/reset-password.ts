@@ -71,11 +71,13 @@ export async function prepareReset(
 
 /**
  * Gives the account that a code was mailed for a new password, and ends all its sessions; a code that undoes a change
- * of address gives it the former one as well. Of two who come with the same code one succeeds.
+ * of address gives it the former one as well. What else goes with it is told in a letter. Of two who come with the same
+ * code one succeeds.
  *
  * @throws HttpError 422 at `code`
  */
 export async function resetPassword(
+  { config }: Pick<App, 'config'>,
   { db, queue, record }: OpenCall,
   { code, password_hash }: { code: string; password_hash: string },
 ) {
@@ -98,6 +100,9 @@ export async function resetPassword(
       user_id: after.id,
       lines: passkeys.map(({ name }) => name),
     });
+  // Where one is required, it is set up anew at the next sign-in.
+  if (config.twoFactor === 'optional' && before.totp_confirmed_at && !after.totp_confirmed_at)
+    await queueAccountMail(queue, { kind: 'twoFactorOff', user_id: after.id, lines: [] });
   record({ entity: 'user', id: after.id, before, after, by: { user_id: after.id } });
   return null;
 }

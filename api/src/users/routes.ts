@@ -42,7 +42,7 @@ export function userRoutes(app: App) {
   serveAnyone(app, contract.resetPassword, {
     prepare: ({ body }, call) => prepareReset(call, body),
     handle: ({ body: { code }, prepared: password_hash }, call) =>
-      resetPassword(call, { code, password_hash }),
+      resetPassword(app, call, { code, password_hash }),
   });
 
   deletionRoutes(app);
