@@ -26,7 +26,7 @@ export async function repeatedLeftToNobody(
         which,
         isRepeatedIn(db, enterprise_id),
         notExists(usersOf(db, enterprise_id)),
-        notExists(otherFirms(db, firm_ids)),
+        notExists(firmsOf(db, enterprise_id, notInArray(other.administration_id, [...firm_ids]))),
       ),
     )
     .orderBy(asc(name), asc(enterprise_id));
@@ -35,15 +35,16 @@ export async function repeatedLeftToNobody(
 
 const other = alias(administration_relation, 'other_link');
 
-const otherFirms = (db: Queries, firm_ids: readonly number[]) =>
+/** The firms that have the company of another query as a client, and where somebody works. */
+export const firmsOf = (db: Queries, company: PgColumn, which?: SQL) =>
   db
     .select({ one: sql`1` })
     .from(other)
     .where(
       and(
-        eq(other.enterprise_id, administration_relation.enterprise_id),
+        eq(other.enterprise_id, company),
         eq(other.active, 1),
-        notInArray(other.administration_id, [...firm_ids]),
+        which,
         exists(usersOf(db, other.administration_id)),
       ),
     );

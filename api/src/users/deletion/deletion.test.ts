@@ -163,6 +163,23 @@ describe('asking to delete the own account', () => {
     expect((await ask(alone)).statusCode).toBe(200);
   });
 
+  it('is refused for the last who works in one that nobody owns, as a firm adds them, unless a firm keeps its books', async () => {
+    const { member: last, aRepeated } = await aRepeater(world.app);
+    await aRepeated();
+    const own = eq(relation_user.user_id, last.user.id);
+    await world.app.db.update(relation_user).set({ is_owner: false }).where(own);
+    const answer = await ask(last);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain(
+      `Bij ${last.company.name} worden nog terugkerende facturen gemaakt`,
+    );
+
+    const { company: firm } = await anAccountant(world.app);
+    const of = { administration_id: firm.id, enterprise_id: last.company.id };
+    await world.app.db.insert(administration_relation).values(of);
+    expect((await ask(last)).statusCode).toBe(200);
+  });
+
   it('is refused for who leaves a client of the firm that makes invoices by itself to nobody', async () => {
     const accountant = await anAccountant(world.app);
     const { member: boss, aRepeated } = await aRepeater(world.app);

@@ -1,5 +1,5 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { and, asc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOwner } from '../../account-mail/is-owner';
 import { isRepeatedIn } from '../../invoicing/recurrence/is-repeated';
@@ -7,7 +7,7 @@ import { TEXTS as OF_RECURRENCE } from '../../invoicing/recurrence/texts';
 import type { Queries } from '../../platform/database/connect';
 import { relation, relation_user } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
-import { repeatedLeftToNobody } from '../../relations/firm-clients/left-to-nobody';
+import { firmsOf, repeatedLeftToNobody } from '../../relations/firm-clients/left-to-nobody';
 import { TEXTS } from './texts';
 
 /**
@@ -30,7 +30,7 @@ export async function obstacleOf(db: Queries, user_id: number): Promise<string |
 
 const other = alias(relation_user, 'other');
 
-/** The companies and firms that nobody else owns. */
+/** The companies and firms that nobody else owns, and those without an owner that nobody else looks after. */
 function companiesLeft(db: Queries, user_id: number) {
   const others = () =>
     db
@@ -57,8 +57,11 @@ function companiesLeft(db: Queries, user_id: number) {
     .where(
       and(
         eq(relation_user.user_id, user_id),
-        isOwner,
-        notExists(others().where(and(isThere, eq(other.is_owner, true)))),
+        eq(relation_user.status, 0),
+        or(
+          and(isOwner, notExists(others().where(and(isThere, eq(other.is_owner, true))))),
+          and(notExists(others().where(isThere)), notExists(firmsOf(db, relation.id))),
+        ),
       ),
     )
     .orderBy(asc(relation.id));
