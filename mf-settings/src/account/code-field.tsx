@@ -7,7 +7,10 @@ type Props<Values extends FieldValues> = Pick<
   'control' | 'name' | 'label' | 'hint'
 >;
 
-/** The second factor, of who has one: a code of an app, or one of those to recover with. */
+/**
+ * The second factor, of who has one: a code of an app, or one of those to recover with. It has no greatest length, which
+ * each whole recovery code would be said to have reached.
+ */
 export const CodeField = <Values extends FieldValues>(field: Props<Values>) => (
-  <TextField {...field} required maxLength={9} autoComplete="one-time-code" />
+  <TextField {...field} required autoComplete="one-time-code" />
 );

@@ -125,6 +125,7 @@ describe('/settings/account/security', () => {
     expect(dialog.getByText(/Je huidige app werkt tot .* tien nieuwe herstelcodes/)).toBeVisible();
     await user.type(dialog.getByLabelText(/Wachtwoord/), 'Geheim!1');
     await user.type(dialog.getByLabelText(/Code uit je app/), 'abcd-efgh');
+    expect(dialog.queryByText(/Maximale lengte/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Verder' }));
     expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(api.calls(startNewApp)[0]?.body).toEqual({ password: 'Geheim!1', otp: 'ABCD-EFGH' });
