@@ -103,6 +103,25 @@ describe('activating', () => {
     expect((await world.post('auth/v1/login', credentials)).statusCode).toBe(200);
   });
 
+  it('has a way left for who comes too late with a link that is over, and says which', async () => {
+    const { code, id, email } = await aNewcomer();
+    const over = new Date(Date.now() - 1000);
+    await changeUser(id, { activation_due_at: over });
+    await world.app.db
+      .update(mailed_code)
+      .set({ expires_at: over })
+      .where(eq(mailed_code.user_id, id));
+    expect((await activate(code)).statusCode).toBe(400);
+    const refused = await world.post('auth/v1/login', { email, password: PASSWORD });
+    expect(refused.json().message).toContain('"Wachtwoord vergeten"');
+
+    await world.post('users/v1/requestresetpassword', { email });
+    const password = 'Croissants!';
+    const form = { code: await world.codeFor(email), password, password_confirm: password };
+    expect((await world.post('users/v1/resetpassword', form)).statusCode).toBe(200);
+    expect((await world.post('auth/v1/login', { email, password })).statusCode).toBe(200);
+  });
+
   it('refuses what is wrong, cut off, in capitals, expired or for something else', async () => {
     const { code, id } = await aNewcomer();
     const wrong = ['', 'x', code.slice(0, -1), code.toUpperCase(), ` ${code}`, `${code}=`];

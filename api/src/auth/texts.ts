@@ -2,7 +2,7 @@ export const TEXTS = {
   administration: 'Administratie',
   wrongPair: 'Email of wachtwoord is onjuist',
   notActivated:
-    'Activeer eerst je account met de link in de e-mail die je bij je registratie kreeg.',
+    'Activeer eerst je account met de link in de e-mail die je bij je registratie kreeg. Werkt die niet meer? Kies dan een nieuw wachtwoord via "Wachtwoord vergeten": dat activeert je account ook.',
   device: (browser: string, system: string) => `${browser} op ${system}`,
   unknownDevice: 'Onbekend apparaat',
   handoverGone: 'Deze code is niet meer geldig',
