@@ -3,6 +3,7 @@ export type LoginNotice =
   | 'passwordChanged'
   | 'activationFailed'
   | 'activated'
+  | 'addressProven'
   | 'registered'
   | 'invitationAccepted';
 

@@ -60,7 +60,7 @@ describe('/activate', () => {
   it('leads to sign-in with a link that no longer works', async () => {
     api.fail(activate, 400, { message: 'Code is onjuist' });
     const { address } = open();
-    expect(await screen.findByText('Je account is niet geactiveerd')).toBeVisible();
+    expect(await screen.findByText('Deze link werkt niet meer')).toBeVisible();
     expect(address()).toBe('/login');
   });
 
@@ -77,6 +77,14 @@ describe('/activate', () => {
     expect(
       await screen.findByRole('heading', { name: 'Je e-mailadres is bevestigd' }),
     ).toBeVisible();
+  });
+
+  it('says so at sign-in as well, of who stops at the second factor', async () => {
+    api.on(activate, () => ({ ...PROVEN, qr_code_url: '', proven: 'address' as const }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Annuleren' }));
+    expect(await screen.findByText('Je e-mailadres is bevestigd')).toBeVisible();
+    expect(screen.getByText('Log ermee in om verder te gaan.')).toBeVisible();
   });
 
   describe('for another user than who is signed in', () => {

@@ -13,6 +13,9 @@ export type Proven = Activated['proven'];
 
 type Activated = ReplyOf<typeof activate>;
 
+/** What the sign-in page says to who stops at the second factor. */
+const NOTICES = { account: 'activated', address: 'addressProven' } as const;
+
 /** Whose link it is, by their address, when that is somebody else than who is signed in. */
 type Other = { email: string; goOn: () => void };
 
@@ -32,7 +35,7 @@ export function useActivation(code: string) {
   async function goOn(signedIn: Activated): Promise<void> {
     setOther(null);
     if ((await complete(signedIn)) === 'signedIn') setProven(signedIn.proven);
-    else await navigate('/login', withNotice('activated'));
+    else await navigate('/login', withNotice(NOTICES[signedIn.proven]));
   }
 
   // Once on arrival, and for each new attempt.

@@ -16,11 +16,13 @@ export const texts = {
   unavailable: common.failed,
   notices: {
     passwordChanged: ['Je wachtwoord is veranderd', 'Log opnieuw in met je nieuwe wachtwoord'],
+    // Of an account, or of another address: nothing tells which, of a link that is over.
     activationFailed: [
-      'Je account is niet geactiveerd',
-      'Deze link is al gebruikt of verlopen. Log in om verder te gaan.',
+      'Deze link werkt niet meer',
+      'Hij is al gebruikt of verlopen. Log in om verder te gaan.',
     ],
     activated: ['Je account is geactiveerd!', 'Log in om verder te gaan.'],
+    addressProven: ['Je e-mailadres is bevestigd', 'Log ermee in om verder te gaan.'],
     registered: ['Je account is aangemaakt', 'Log in om verder te gaan.'],
     invitationAccepted: ['Je hebt de uitnodiging geaccepteerd', 'Log in om verder te gaan.'],
   } satisfies Record<LoginNotice, Words>,
