@@ -7,6 +7,7 @@ import { administration_user, relation_user } from '../platform/database/schema/
 import { user } from '../platform/database/schema/users';
 import { changedSince, isTaken } from '../platform/database/sql-state';
 import { conflict } from '../platform/errors';
+import { moveInAudit } from '../platform/http/move-in-audit';
 import { TEXTS } from './texts';
 
 /**
@@ -54,5 +55,6 @@ async function takeInvitations(db: Queries, { from, to }: { from: number; to: nu
     );
   for (const table of [relation_user, administration_user, mailed_code])
     await db.update(table).set({ user_id: to }).where(eq(table.user_id, from));
+  await moveInAudit(db, { from, to });
   await db.delete(user).where(eq(user.id, from));
 }

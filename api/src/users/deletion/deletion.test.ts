@@ -297,6 +297,30 @@ describe('the night in which an account is deleted', () => {
 
   const own = () => ({ name: 'Sanne', last_name: 'de Boer', email: member.user.email });
 
+  it('leaves nothing either where they were invited at an address before it was theirs', async () => {
+    const host = await aMember(world.app);
+    const email = `eerder${member.user.id}@voorbeeld.nl`;
+    const invited = { name: 'Marieke', last_name: 'Vos', email };
+    const { id } = (await world.post('users/v1/user', invited, host.headers)).json();
+    await world.app.http.inject({
+      method: 'PUT',
+      url: `/api/users/v1/user/${id}`,
+      headers: host.headers,
+      payload: { name: 'Marijke' },
+    });
+    await world.mailsTo(email);
+    const moved = { name: 'Sanne', last_name: 'de Boer', email, current_password: PASSWORD };
+    await world.post('users/v1/user/update', moved, member.headers);
+    const activation_code = await world.codeFor(email);
+    expect((await world.post('auth/v1/activate', { activation_code })).statusCode).toBe(200);
+    await deleted();
+    const told = JSON.stringify(
+      await world.app.db.select().from(audit).where(eq(audit.relation_id, host.company.id)),
+    );
+    for (const personal of [email, 'Marieke', 'Marijke', 'Vos'])
+      expect(told).not.toContain(personal);
+  });
+
   it('gives the address free: who registers with it is somebody else', async () => {
     const { email, id } = member.user;
     await deleted();
