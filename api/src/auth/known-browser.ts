@@ -1,13 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Config } from '../platform/config';
-import type { Queries } from '../platform/database/connect';
 import { remembered_device } from '../platform/database/schema/accounts';
 import { session } from '../platform/database/schema/sessions';
 import type { OpenCall } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { hashToken } from '../platform/http/session-life';
 import { browserBindingOf } from './binding';
-import { deviceTokenOf } from './devices';
+import { isDeviceOf } from './devices';
 
 type From = Pick<OpenCall, 'db' | 'request'>;
 
@@ -29,29 +28,18 @@ export async function sourceOf(
 }
 
 /** Whether a user was signed in before in the browser that calls. */
-export const isKnownBrowser = (
+export async function isKnownBrowser(
   config: Config,
   { db, request }: From,
   user_id: number,
-): Promise<boolean> =>
-  hasBeenIn(db, user_id, {
-    binding: browserBindingOf(config, request),
-    device: deviceTokenOf(config, request),
-  });
-
-async function hasBeenIn(
-  db: Queries,
-  user_id: number,
-  { binding, device }: { binding: string; device: string },
 ): Promise<boolean> {
   const wasSignedIn = and(
     eq(session.user_id, user_id),
-    eq(session.binding_hash, hashToken(binding)),
+    eq(session.binding_hash, hashToken(browserBindingOf(config, request))),
     eq(session.is_pending, false),
   );
   const isRemembered = and(
-    eq(remembered_device.user_id, user_id),
-    eq(remembered_device.token_hash, hashToken(device)),
+    isDeviceOf(config, request, user_id),
     gt(remembered_device.expires_at, sql`now()`),
   );
   const sessions = await db.$count(session, wasSignedIn);

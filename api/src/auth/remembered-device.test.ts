@@ -17,8 +17,7 @@ const signIn = async (browser = aBrowser(app)) => {
 };
 
 /** A browser in which the second factor was given with "Onthoud dit apparaat". */
-async function remembered() {
-  const browser = aBrowser(app);
+async function remembered(browser = aBrowser(app)) {
   const { token, qr_code_url } = await signIn(browser);
   const answer = await browser.verify(token, authenticator(qr_code_url)(), true);
   return { browser, answer };
@@ -37,6 +36,15 @@ it('skips the second factor of this user in this browser, and of nobody else', a
   member = await aMember(app);
   await remembered();
   expect((await signIn(browser)).qr_code_url).toBe('');
+});
+
+it('is kept beside that of another user of this browser', async () => {
+  const first = member;
+  const { browser } = await remembered();
+  member = await aMember(app);
+  await remembered(browser);
+  expect((await signIn(browser)).qr_code_url).toBe('valid');
+  expect((await browser.login(first.user.email)).json().qr_code_url).toBe('valid');
 });
 
 it('is worth nothing without the password', async () => {
