@@ -13,7 +13,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { aCompanyUser } from '../testing/a-company-user';
 import { UsersPage } from '../users-page';
 
-const lotte = aCompanyUser({ id: 2, name: 'Lotte', last_name: 'de Groot', role: 1 });
+const lotte = aCompanyUser({
+  ...{ id: 2, name: 'Lotte', last_name: 'de Groot', role: 1 },
+  email: 'lotte@kantoor.nl',
+});
 const owner = aCompanyUser({ id: 4, name: 'Piet', last_name: 'Visser', is_owner: true });
 const clients = [
   aRelationOfFirm(31, 'Bakkerij Jansen'),
@@ -25,8 +28,8 @@ const api = fakeApi();
 signedIn({ type: 1 });
 
 /** The firm's clients come two at a time. */
-async function open() {
-  api.on(listUsers, () => [owner, lotte]);
+async function open(colleague = lotte) {
+  api.on(listUsers, () => [owner, colleague]);
   api.on(listEnterprises, ({ query: { page, search } }) => {
     const found = clients.filter(({ enterprise }) => enterprise.name.includes(search));
     const itemsLength = found.length;
@@ -103,6 +106,19 @@ describe('the rights of a colleague of a firm', () => {
         { enterprise_id: 32, type: 1 },
       ],
     });
+  });
+
+  it('knows who has accepted the invitation since the list was read, and goes by another number now', async () => {
+    const user = await open({ ...lotte, id: 1_000_000_007, status: 1 });
+    api.on(listUsers, () => [owner, { ...lotte, email: lotte.email.toUpperCase() }]);
+    api.on(listCompanyRights, () => []);
+    await user.click(screen.getByText('Lotte de Groot'));
+    await user.click(await box('Bakkerij Jansen'));
+    api.on(updateUser, () => lotte);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    for (const endpoint of [listCompanyRights, updateUser])
+      expect(JSON.stringify(api.calls(endpoint)[0]?.params)).not.toContain('1000000007');
   });
 
   it('shows what another owner gave meanwhile, and takes none of it back unseen', async () => {

@@ -37,12 +37,17 @@ export const useKnownUser = (user: CompanyUser, givesRights: boolean) =>
     gcTime: 0,
     queryFn: async ({ signal }) => {
       // First: a version that is newer than the rights beside it would let them be overwritten unseen.
-      const now = (await call(listUsers, { signal })).find(({ id }) => id === user.id);
+      const now = sameAs(user, await call(listUsers, { signal }));
       if (!now) throw new ApiError(404, { message: texts.gone });
-      return { user: now, ...(givesRights && (await rightsOf(user.id, signal))) };
+      return { user: now, ...(givesRights && (await rightsOf(now.id, signal))) };
     },
     ...(!givesRights && { initialData: { user } }),
   });
+
+/** Who has accepted an invitation since goes by another number, and by the same address. */
+const sameAs = ({ id, email }: CompanyUser, users: readonly CompanyUser[]) =>
+  users.find((now) => now.id === id) ??
+  users.find((now) => now.email.toLowerCase() === email.toLowerCase());
 
 async function rightsOf(userId: number, signal: AbortSignal) {
   const rows = await call(listCompanyRights, { params: { id: firmId(), userId }, signal });
