@@ -23,6 +23,7 @@ const READS_FIELDS: { readonly [file: string]: string } = {
   'mf-auth/src/form-errors.ts': 'says the others above the form',
   'mf-auth/src/is-expired-link.ts': 'looks whether the link is meant',
   'mf-auth/src/accept-invitation/accept.ts': 'looks whether a password is asked for',
+  'mf-auth/src/activate/use-activation.ts': 'looks whether the address is meant',
   'mf-auth/src/two-factor/verify.ts': 'looks whether the code is meant',
   'mf-bookkeeping/src/booking/queries.ts': 'gives all of them, by the names of the form',
   'mf-bookkeeping/src/parts/ask-first/use-ask-first.ts': 'looks whether something is asked',

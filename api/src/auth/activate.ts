@@ -20,8 +20,8 @@ import { TEXTS } from './texts';
 /**
  * Takes the code of the mail as proof of the address, that of the account or the one it is to have, and signs in.
  *
- * @throws HttpError 400 for a code that is wrong, expired or replaced, 409 when what it proves is done already, and when
- * the address is somebody else's by now
+ * @throws HttpError 400 for a code that is wrong, expired or replaced, 409 when what it proves is done already, 422 at
+ * `email` when the address is somebody else's by now
  */
 export async function activate(
   app: Pick<App, 'config' | 'fieldSecret'>,

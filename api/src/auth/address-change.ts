@@ -7,7 +7,7 @@ import type { UserRow } from '../platform/database/lock-user';
 import { address_change } from '../platform/database/schema/accounts';
 import { administration_user, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { conflict } from '../platform/errors';
+import { invalid } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
 import { setProvenAddress } from './set-proven-address';
 import { TEXTS } from './texts';
@@ -73,14 +73,15 @@ export async function cancelChange(db: Queries, user_id: number): Promise<void> 
  * that were offered there are withdrawn: a company invites whoever reads the mail of an address.
  *
  * @param owner locked
- * @throws HttpError 409 when somebody has got the address meanwhile
+ * @throws HttpError 422 at `email` when somebody has got the address meanwhile
  */
 export async function completeChange(
   { db, queue, record }: Pick<OpenCall, 'db' | 'queue' | 'record'>,
   owner: UserRow,
   change: AddressChange,
 ): Promise<UserRow> {
-  if (await belongsToAnother(db, owner.id, change.new_email)) throw conflict(TEXTS.addressTaken);
+  if (await belongsToAnother(db, owner.id, change.new_email))
+    throw invalid({ email: TEXTS.addressTaken });
   for (const purpose of ['activation', 'reset'] as const) await revokeCodes(db, owner.id, purpose);
   const isOffered = and(eq(relation_user.user_id, owner.id), eq(relation_user.status, 1));
   const offered = await db.delete(relation_user).where(isOffered).returning();
@@ -113,7 +114,7 @@ export async function completeChange(
  * after it.
  *
  * @param owner locked
- * @throws HttpError 409 when somebody else has proven the address meanwhile
+ * @throws HttpError 422 at `email` when somebody else has proven the address meanwhile
  */
 export async function undoChange(
   db: Queries,

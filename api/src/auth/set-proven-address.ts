@@ -6,7 +6,7 @@ import { mailed_code } from '../platform/database/schema/accounts';
 import { administration_user, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { changedSince, isTaken } from '../platform/database/sql-state';
-import { conflict } from '../platform/errors';
+import { invalid } from '../platform/errors';
 import { moveInAudit } from '../platform/http/move-in-audit';
 import { TEXTS } from './texts';
 
@@ -14,7 +14,7 @@ import { TEXTS } from './texts';
  * Gives an account an address that its owner has proven to read. Who was invited there without an account is the same
  * person: their invitations go along.
  *
- * @throws HttpError 409 when it is the address of another account
+ * @throws HttpError 422 at `email` when it is the address of another account
  */
 export async function setProvenAddress(db: Queries, id: number, email: string): Promise<UserRow> {
   const [other] = await db
@@ -22,7 +22,7 @@ export async function setProvenAddress(db: Queries, id: number, email: string): 
     .from(user)
     .where(and(hasEmail(email), ne(user.id, id)))
     .for('update');
-  if (other?.status === 0) throw conflict(TEXTS.addressTaken);
+  if (other?.status === 0) throw invalid({ email: TEXTS.addressTaken });
   if (other) await takeInvitations(db, { from: other.id, to: id });
   const [after] = await db
     .update(user)

@@ -151,7 +151,7 @@ describe('another address for the own account', () => {
     const code = await world.codeFor(email);
     await aUser(world.app, { email });
     const answer = await world.post('auth/v1/activate', { activation_code: code });
-    expect(answer.statusCode).toBe(409);
+    expect(answer.json().errors).toEqual({ email: ['Dit e-mailadres is al in gebruik'] });
     expect((await rowOf())?.email).toBe(member.user.email);
   });
 

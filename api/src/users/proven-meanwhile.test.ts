@@ -76,7 +76,7 @@ describe('an address that nobody had', () => {
           ...{ ...form, company_name: 'Bakkerij', agreePrivacy: true },
         })
       ).statusCode;
-    expect(await atOnce(world.app, register, prove)).toEqual([201, 409]);
+    expect(await atOnce(world.app, register, prove)).toEqual([201, 422]);
   });
 
   it('is proven by who has just been invited at it, who takes the invitation along', async () => {

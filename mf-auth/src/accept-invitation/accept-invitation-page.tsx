@@ -4,8 +4,8 @@ import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page';
 import { ConfirmSwitch } from '../confirm-switch';
-import { DoneAlready } from '../done-already';
 import { focusOnMount } from '../focus-on-mount';
+import { LinkResult } from '../link-result';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
 import { PasswordForm } from './password-form';
@@ -40,7 +40,7 @@ function Acceptance({ code }: { code: string }) {
       {state.at === 'busy' && <p role="status">{texts.busy}</p>}
       {state.at === 'password' && <PasswordForm code={code} onSignedIn={signIn} onFailed={fail} />}
       {state.at === 'failed' && <Retry failure={state.text} onRetry={retry} />}
-      {state.at === 'done' && <DoneAlready text={state.text} />}
+      {state.at === 'done' && <LinkResult text={state.text} />}
       {state.at === 'refused' && <Refused />}
       {dialog}
     </>

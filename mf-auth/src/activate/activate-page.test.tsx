@@ -71,6 +71,13 @@ describe('/activate', () => {
     expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
   });
 
+  it('says what is wrong, and not as if it were done, of an address that is somebody else by now', async () => {
+    api.fail(activate, 422, { errors: { email: ['Dit e-mailadres is al in gebruik'] } });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dit e-mailadres is al in gebruik');
+    expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
+  });
+
   it('says of another address that it is proven', async () => {
     api.on(activate, () => ({ ...PROVEN, proven: 'address' as const }));
     open();

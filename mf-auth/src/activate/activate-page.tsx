@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from '@boekwerk/shared/router';
 import { AuthPage } from '../auth-page';
 import { ConfirmSwitch } from '../confirm-switch';
-import { DoneAlready } from '../done-already';
+import { LinkResult } from '../link-result';
 import { withNotice } from '../login-notice';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
@@ -20,12 +20,13 @@ export function ActivatePage() {
 }
 
 function Activation({ code }: { code: string }) {
-  const { proven, other, doneAlready, failure, retry, dialog } = useActivation(code);
+  const { proven, other, doneAlready, taken, failure, retry, dialog } = useActivation(code);
   const navigate = useNavigate();
   if (proven) return <Activated proven={proven} />;
   return (
     <AuthPage title={texts.title}>
-      {doneAlready && <DoneAlready text={doneAlready} />}
+      {doneAlready && <LinkResult text={doneAlready} />}
+      {taken && <LinkResult text={taken} tone="red" />}
       {failure && <Retry failure={failure} onRetry={retry} />}
       {other && (
         <ConfirmSwitch
@@ -34,7 +35,7 @@ function Activation({ code }: { code: string }) {
           onCancel={() => navigate('/dashboard', { replace: true })}
         />
       )}
-      {!other && !doneAlready && !failure && <p role="status">{texts.busy}</p>}
+      {!other && !doneAlready && !taken && !failure && <p role="status">{texts.busy}</p>}
       {dialog}
     </AuthPage>
   );

@@ -1,3 +1,4 @@
+import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import { activate } from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useNavigate } from '@boekwerk/shared/router';
@@ -28,6 +29,7 @@ export function useActivation(code: string) {
   const { complete, dialog } = useCompleteSignIn();
   const [proven, setProven] = useState<Proven | null>(null);
   const [doneAlready, setDoneAlready] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [other, setOther] = useState<Other | null>(null);
   const [attempt, setAttempt] = useState(1);
@@ -52,6 +54,7 @@ export function useActivation(code: string) {
       async (error) => {
         if (!isHere) return;
         if (isAlreadyDone(error)) setDoneAlready(error.message);
+        else if (isRefusal(error) && 'email' in error.errors) setTaken(error.message);
         else if (isTransient(error)) setFailure(failureText(error));
         else await navigate('/login', withNotice('activationFailed'));
       },
@@ -62,7 +65,7 @@ export function useActivation(code: string) {
   }, [code, attempt]);
 
   const retry = () => setAttempt((last) => last + 1);
-  return { proven, other, doneAlready, failure, retry, dialog };
+  return { proven, other, doneAlready, taken, failure, retry, dialog };
 }
 
 async function spend(activation_code: string) {

@@ -101,7 +101,7 @@ export const acceptHandover = endpoint({
 
 export const activate = endpoint({
   summary:
-    'Activate an account, or give it the address that is proven, with the code of the mail, and sign in; a wrong code is a 400, one that did so already a 409',
+    'Activate an account, or give it the address that is proven, with the code of the mail, and sign in; a wrong code is a 400, one that did so already a 409, an address that is taken by now a 422',
   method: 'POST',
   path: '/auth/v1/activate',
   right: 'anyone',

@@ -3,11 +3,13 @@ import { Link } from '@boekwerk/shared/router';
 import { focusOnMount } from './focus-on-mount';
 import { texts } from './texts';
 
-/** What a link did earlier, and where to go on. */
-export function DoneAlready({ text }: { text: string }) {
+type Props = { text: string; tone?: 'green' | 'red' };
+
+/** What a link did earlier, or in red why it does nothing, and where to go on. */
+export function LinkResult({ text, tone = 'green' }: Props) {
   return (
     <>
-      <Notice tone="green">{text}</Notice>
+      <Notice tone={tone}>{text}</Notice>
       <Link to="/login" ref={focusOnMount}>
         {texts.login}
       </Link>
