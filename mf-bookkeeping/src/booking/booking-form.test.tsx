@@ -72,6 +72,7 @@ describe('the form of a booking', () => {
       is_credit: false,
       booking_lines: [{ ledger_account_id: 50, vat_ledger_account_id: 70, value: 1000, vat: 90 }],
       updated_at: '2026-11-18T13:05:00.000Z',
+      status: DocumentStatus.toBook,
     });
     expect(screen.queryByLabelText(/Factuurnummer/)).not.toBeInTheDocument();
   });

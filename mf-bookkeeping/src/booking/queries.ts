@@ -110,16 +110,15 @@ function atOwnFields(error: unknown): unknown {
 }
 
 /** A refused booking may be sent again as it was: each attempt is an intent of its own. */
-export function useBookDocument({ id, attempt }: BookingDocument) {
+export function useBookDocument({ id, attempt, status }: BookingDocument) {
   const keep = useKeepDocument();
   const keyOf = useIntentKey();
   return useMutation({
-    mutationFn: (body: Filled) =>
-      call(bookBookingItem, {
-        params: { id },
-        body,
-        idempotencyKey: keyOf({ body, after: attempt?.reference }),
-      }),
+    mutationFn: (filled: Filled) => {
+      const body = { ...filled, status };
+      const idempotencyKey = keyOf({ body, after: attempt?.reference });
+      return call(bookBookingItem, { params: { id }, body, idempotencyKey });
+    },
     onSuccess: keep,
   });
 }

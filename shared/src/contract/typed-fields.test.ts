@@ -44,6 +44,8 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   'booking.saveBookingItem': ['bookingItem'],
   // What was decided is a button.
   'booking.decideBooking': ['is_booked'],
+  // How it was shown.
+  'booking.bookBookingItem': ['status'],
   'booking.processBookingItems': ['ids'],
   // The form of each, with what is ticked in the list.
   'bulkBooking.bookBookingItems': ['items', 'id'],

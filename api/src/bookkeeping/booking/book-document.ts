@@ -4,7 +4,7 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
 import { findDeliveryDate } from '../../invoicing/for-books';
 import type { App } from '../../platform/app';
-import { invalid } from '../../platform/errors';
+import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { refuseChanged } from '../../platform/http/stale';
 import { likelyBooking } from '../relation-links/list-relation-links';
@@ -12,7 +12,7 @@ import { accountsInForm } from './accounts-in-form';
 import { insertAttempt } from './attempt-store';
 import { basisOf, type LikelyOf, suggestedFor } from './booking-basis';
 import { bookingReply } from './booking-reply';
-import { findLines } from './booking-store';
+import { findLines, type StoredItem } from './booking-store';
 import { checkBooking } from './check-booking';
 import type { BookRequest } from './frozen-request';
 import { keepLines } from './keep-lines';
@@ -27,6 +27,8 @@ type Filled = BookingForm & {
   saveBookingLines?: boolean | undefined;
   /** The version that was shown. */
   updated_at?: string | undefined;
+  /** The state that was shown. What is asked leaves the version as it was. */
+  status?: DocumentStatus | undefined;
 };
 
 /** Has one document booked as {@link sendToBook} does, and shows it. */
@@ -41,8 +43,8 @@ export async function bookDocument(app: App, call: Call, id: number, form: Fille
 /**
  * Keeps what was filled in, and has it booked: what is sent is written down here once, and sent after this transaction.
  *
- * @throws HttpError 404 for what is another company's; 409 without an office, when it was changed since it was shown, and
- * when its state does not allow it, as when somebody else was first; 422 with all that is missing or wrong
+ * @throws HttpError 404 for what is another company's; 409 without an office, when it was changed or asked about since it was
+ * shown, and when its state does not allow it, as when somebody else was first; 422 with all that is missing or wrong
  */
 export async function sendToBook(
   app: App,
@@ -60,6 +62,7 @@ export async function sendToBook(
     { basedOn: form.updated_at, updated_at: item.updated_at },
   );
   await refuseUnless(db, item, 'book');
+  if (isAskedSince(item, form.status)) throw conflict(TEXTS.asked);
   if (item.tag === null) throw invalid({ tag: TEXTS.labelRequired });
   const office = await officeOfBooking(db, relation_id);
   const checked = await checkBooking(db, item, { form, office, accounts });
@@ -115,3 +118,6 @@ export async function sendToBook(
   });
   await queue('book-document', { attempt_id: attempt.id });
 }
+
+const isAskedSince = ({ status }: Pick<StoredItem, 'status'>, shown: DocumentStatus | undefined) =>
+  status === DocumentStatus.questions && shown !== undefined && shown !== status;

@@ -109,6 +109,20 @@ it('a note beside who has a document booked is kept, and the document is booked 
   expect(await brokenInvariants(app)).toEqual([]);
 });
 
+it('a question that was asked since a document was shown is not ended by having it booked', async () => {
+  const id = await our().aBill();
+  const form = await our().aForm();
+  const book = (status: DocumentStatus) => our().book(id, { ...form, status });
+  expect((await say(id)).status).toBe(201);
+  expect(await book(DocumentStatus.toBook)).toMatchObject({
+    status: 409,
+    body: { message: 'Er staat een vraag open. Lees die eerst.' },
+  });
+  expect((await book(DocumentStatus.questions)).status).toBe(200);
+  await app.jobs.drain();
+  expect((await stored(id)).status).toBe(DocumentStatus.booked);
+});
+
 it('a note beside who has a document booked is a question once the package has refused it', async () => {
   const outcomes = await race(say, await booking());
   await closePeriod();

@@ -11,6 +11,7 @@ export const TEXTS = {
   notNow: 'Dit kan niet in de huidige status van dit document.',
   notNowBy: (state: string, name: string, at: string) =>
     `Dit document is ${state} door ${name} op ${at}.`,
+  asked: 'Er staat een vraag open. Lees die eerst.',
   ownInvoice:
     'Dit is een eigen verkoopfactuur. Die blijft zoals ze is verzonden: knippen, samenvoegen, verplaatsen, anders labelen en verwijderen kan niet.',
   ofImport:

@@ -3,14 +3,12 @@ import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { App } from '../../platform/app';
-import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { forEach, inOrder } from '../../platform/http/for-each';
 import { sendToBook } from '../booking/book-document';
 import { lockLinksOf } from '../booking/office-store';
 import { lockDocuments } from '../documents/store';
 import { likelyOnce } from './likely-once';
-import { TEXTS } from './texts';
 
 type Shown = CheckedInputOf<typeof bookBookingItems>['body']['items'][number];
 
@@ -27,7 +25,7 @@ export async function bookDocuments(
   const shown = new Map(items.map((item) => [item.id, item]));
   const ids = inOrder([...shown.keys()]);
   // All that a row would wait for, in one order: two calls, or a call and a single booking, cannot wait for each other.
-  const statuses = await lockDocuments(db, caller.relation_id, ids);
+  await lockDocuments(db, caller.relation_id, ids);
   await lockLinksOf(
     db,
     caller.relation_id,
@@ -35,9 +33,9 @@ export async function bookDocuments(
   );
   const likelyOf = likelyOnce(call);
   return forEach(call, ids, async (within, id) => {
-    // What is asked leaves the version as it was, and of many documents nobody reads it.
-    if (statuses.get(id) === DocumentStatus.questions) throw conflict(TEXTS.asked);
     const { id: _id, ...form } = shown.get(id) as Shown; // an id of these
-    await sendToBook(app, within, id, { form, likelyOf });
+    // Of many documents nobody reads what is asked.
+    const status = DocumentStatus.toBook;
+    await sendToBook(app, within, id, { form: { ...form, status }, likelyOf });
   });
 }

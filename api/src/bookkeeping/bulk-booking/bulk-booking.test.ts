@@ -160,7 +160,7 @@ describe('documents that are booked together', () => {
     expect(asked.status).toBe(201);
     expect((await bookAll([row])).body).toEqual({
       updated: [],
-      failed: [{ id: row.id, message: 'Er staat een vraag open.' }],
+      failed: [{ id: row.id, message: 'Er staat een vraag open. Lees die eerst.' }],
     });
     expect((await our().read(row.id)).status).toBe(DocumentStatus.questions);
   });

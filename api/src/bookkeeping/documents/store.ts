@@ -150,23 +150,18 @@ export async function insertDocument(db: Queries, made: NewDocument): Promise<nu
   return (stored as { id: number }).id;
 }
 
-/**
- * Locks documents until the transaction ends, in one order whoever asks.
- *
- * @returns in which state those are that are the company's
- */
+/** Locks those documents that are the company's until the transaction ends, in one order whoever asks. */
 export async function lockDocuments(
   db: Queries,
   relation_id: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, DocumentStatus>> {
-  const locked = await db
-    .select({ id: booking_item.id, status: booking_item.status })
+): Promise<void> {
+  await db
+    .select({ id: booking_item.id })
     .from(booking_item)
     .where(and(eq(booking_item.relation_id, relation_id), inArray(booking_item.id, [...ids])))
     .orderBy(asc(booking_item.id))
     .for('update');
-  return new Map(locked.map(({ id, status }) => [id, status]));
 }
 
 const isDocumentOf = (relation_id: number, id: number) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DOCUMENT_STATUSES } from '../../domain/document/document-status';
 import { BulkReply, documentIds } from '../bulk';
 import { endpoint } from '../endpoint';
 import {
@@ -230,7 +231,13 @@ export const bookBookingItem = endpoint({
   path: '/administrations/v1/bookingitem/:id/book',
   ...ofItem,
   ids: { ...ofItem.ids, ...idsOfForm('body.') },
-  body: v.object({ ...form, saveBookingLines, ...basedOn }),
+  body: v.object({
+    ...form,
+    saveBookingLines,
+    ...basedOn,
+    /** The state that it was shown in: a question that was not seen is not ended by it. */
+    status: v.optional(v.picklist(DOCUMENT_STATUSES)),
+  }),
   reply: BookingDocument,
 });
 

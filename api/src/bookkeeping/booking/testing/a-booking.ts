@@ -27,7 +27,7 @@ export function bookingIn(world: World, member: Member, office = 'VISSER/1001') 
   const aBill = (given: Partial<typeof booking_item.$inferInsert> = {}) =>
     aDocument(app, member, { tag: 'INK', status: DocumentStatus.toBook, ...given });
 
-  const book = (id: number, form: Form, by = member) =>
+  const book = (id: number, form: Form & { status?: DocumentStatus }, by = member) =>
     ask(by, 'PUT', `bookingitem/${id}/book`, form);
   const read = async (id: number): Promise<BookingDocument> =>
     (await ask(member, 'GET', `bookingitem/${id}`)).body;

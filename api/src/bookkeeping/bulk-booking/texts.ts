@@ -1,1 +1,0 @@
-export const TEXTS = { asked: 'Er staat een vraag open.' } as const;
