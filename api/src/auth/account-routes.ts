@@ -11,8 +11,8 @@ import type { withAnswers } from './with-answers';
 export function accountRoutes(app: App, finish: ReturnType<typeof withAnswers>) {
   serveAnyone(app, registerCall, {
     prepare: ({ body }, call) => prepareRegistration(app, call, body),
-    handle: ({ body: form, prepared: password_hash }, call) =>
-      register(app, call, { form, password_hash }),
+    handle: ({ body: form, prepared: registrant }, call) =>
+      register(app, call, { form, registrant }),
     finish,
   });
   serveAnyoneAndWait(app, contract.activate, {

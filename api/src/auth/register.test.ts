@@ -4,7 +4,7 @@ import { mailed_code } from '../platform/database/schema/accounts';
 import { audit } from '../platform/database/schema/platform';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { aCompany, aMember, aUser } from '../testing/builders';
+import { aCompany, aMember, aUser, PASSWORD } from '../testing/builders';
 
 let world: AppWithMailBox;
 let last = 0;
@@ -195,6 +195,45 @@ describe('registering with an address that was invited', () => {
       name: 'Sanne',
       activation_due_at: expect.any(Date),
     });
+  });
+});
+
+describe('registering with the address of who works nowhere any more', () => {
+  const aFormer = async () => {
+    const { user: former, company } = await aMember(world.app);
+    await world.app.db.delete(relation_user).where(eq(relation_user.user_id, former.id));
+    return { former, company };
+  };
+
+  it('gives them a company of their own with the password that they have, and the former one nothing', async () => {
+    const { former, company } = await aFormer();
+    const credentials = { email: former.email, password: PASSWORD };
+    expect((await world.post('auth/v1/login', credentials)).statusCode).toBe(403);
+    const form = aForm({ ...credentials, password_confirm: PASSWORD, name: 'Eva' });
+    const answer = await register(form);
+    expect(answer.statusCode).toBe(201);
+    const { token } = answer.json();
+    expect(token).toMatchObject({ is_owner: true });
+    expect(token.relation_id).not.toBe(company.id);
+    expect(await userWith(former.email)).toMatchObject({ id: former.id, name: 'Eva' });
+    expect((await world.mailsTo(former.email)).join()).not.toContain('activeer');
+    expect((await world.post('auth/v1/login', credentials)).statusCode).toBe(200);
+    // From here on the address is that of somebody who works somewhere.
+    expect((await register(form)).json().errors).toEqual({
+      email: ['Dit e-mailadres is al in gebruik'],
+    });
+  });
+
+  it('is an address that somebody has to whoever does not know the password, and who tries many is stopped', async () => {
+    const { former } = await aFormer();
+    const form = aForm({ email: former.email });
+    for (let n = 0; n < 10; n++)
+      expect((await register(form)).json().errors).toEqual({
+        email: ['Dit e-mailadres is al in gebruik'],
+      });
+    const right = { password: PASSWORD, password_confirm: PASSWORD };
+    expect((await register({ ...form, ...right })).statusCode).toBe(429);
+    expect(await userWith(former.email)).toEqual(expect.objectContaining({ name: former.name }));
   });
 });
 

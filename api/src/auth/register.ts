@@ -1,6 +1,6 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import type { RegisterForm } from '@boekwerk/shared/contract/registration';
-import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { unprintableOfParty } from '../formats/pdf/refuse-unprintable';
@@ -8,15 +8,16 @@ import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
 import { address_change, mailed_code } from '../platform/database/schema/accounts';
-import { relation_user } from '../platform/database/schema/relations';
+import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { isTaken } from '../platform/database/sql-state';
-import { invalid } from '../platform/errors';
+import { HttpError, invalid } from '../platform/errors';
 import { limitAttempts } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { createCompany } from '../relations/company/create-company';
 import { isReserved } from './address-change';
+import { checkCredentials, refuseFormerPassword } from './check-credentials';
 import { hashPassword } from './password';
 import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
@@ -24,27 +25,45 @@ import { TEXTS } from './texts';
 import { activationDueAt } from './unproven';
 
 type Form = v.InferOutput<typeof RegisterForm>;
+type Registrant = {
+  password_hash: string;
+  /** Who is known, and works nowhere any more; null for a newcomer. */
+  former_id: number | null;
+};
 
 /**
- * What comes before the transaction of registering.
+ * What comes before the transaction of registering. Who works nowhere any more may begin anew with the password that they
+ * have.
  *
- * @returns the hash of the password
  * @throws HttpError 422 at `email` for an address that somebody has, at `password` for one that is guessed first, and at
  * `company_name` for one that cannot be printed, 429
  */
 export async function prepareRegistration(
-  { config }: Pick<App, 'config'>,
-  { db, request }: Preparation<OpenCall>,
+  app: Pick<App, 'config'>,
+  call: Preparation<OpenCall>,
   { email, password, name, last_name, company_name }: Form,
-): Promise<string> {
+): Promise<Registrant> {
+  const { db, request } = call;
   const [onPaper] = unprintableOfParty({ name: company_name });
   if (onPaper) throw invalid({ company_name: onPaper.message });
   await refuseGuessable(password, [email, name, last_name, `${name}${last_name}`, company_name]);
   // Who tries addresses to see which are taken gets no further than these.
-  const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
+  const perClient = { tries: app.config.accountTriesPerHour, minutes: 60 };
   await limitAttempts(db, `register client ${clientOf(request)}`, perClient);
+  if ((await db.$count(user, isFormer(db, email))) > 0) {
+    const { id, password_hash } = await checkCredentials(app, call, { email, password }).catch(
+      asTaken,
+    );
+    return { password_hash, former_id: id };
+  }
   await refuseTaken(db, email);
-  return hashPassword(password);
+  return { password_hash: await hashPassword(password), former_id: null };
+}
+
+/** To whoever has not got the password it is the address of somebody. */
+function asTaken(error: unknown): never {
+  const isWrong = error instanceof HttpError && error.status === 400;
+  throw isWrong ? invalid({ email: TEXTS.addressTaken }) : error;
 }
 
 /**
@@ -55,10 +74,10 @@ export async function prepareRegistration(
 export async function register(
   app: Pick<App, 'config' | 'fieldSecret'>,
   call: OpenCall,
-  { form, password_hash }: { form: Form; password_hash: string },
+  { form, registrant }: { form: Form; registrant: Registrant },
 ): Promise<SignedIn> {
   const { db, queue, record } = call;
-  const made = await makeUser(db, form, password_hash);
+  const made = await makeUser(db, form, registrant);
   const { relation } = await createCompany(
     db,
     {
@@ -70,20 +89,25 @@ export async function register(
     { user_id: made.id, is_default: true },
   );
   const of = { user_id: made.id, relation_id: relation.id };
-  await queueAccountMail(queue, { kind: 'activation', user_id: made.id });
+  if (made.activation_due_at)
+    await queueAccountMail(queue, { kind: 'activation', user_id: made.id });
   record({ entity: 'user', id: made.id, after: made, by: of });
   record({ entity: 'relation', id: of.relation_id, after: relation });
-  return signIn(app, call, { ...of, isNewcomer: true });
+  return signIn(app, call, { ...of, isNewcomer: registrant.former_id === null });
 }
 
-async function makeUser(db: Queries, form: Form, password_hash: string) {
+async function makeUser(db: Queries, form: Form, { password_hash, former_id }: Registrant) {
+  const named = { name: form.name, last_name: form.last_name, role: form.type };
+  if (former_id !== null) {
+    await refuseFormerPassword(db, { id: former_id, password_hash });
+    const [former] = await db.update(user).set(named).where(eq(user.id, former_id)).returning();
+    return former as typeof user.$inferSelect;
+  }
   await refuseTaken(db, form.email);
   const values = {
-    name: form.name,
-    last_name: form.last_name,
+    ...named,
     email: form.email,
     password_hash,
-    role: form.type,
     status: 0 as const,
     activation_due_at: activationDueAt(),
   };
@@ -114,6 +138,23 @@ async function refuseTaken(db: Queries, email: string): Promise<void> {
   if (!taken) return;
   throw invalid({ email: taken.status === 0 ? TEXTS.addressTaken : TEXTS.addressInvited });
 }
+
+/** Who has the address and works nowhere any more. */
+const isFormer = (db: Queries, email: string) =>
+  and(
+    hasEmail(email),
+    eq(user.status, 0),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(relation_user)
+        .innerJoin(
+          relation,
+          and(eq(relation.id, relation_user.relation_id), eq(relation.active, 1)),
+        )
+        .where(and(eq(relation_user.user_id, user.id), eq(relation_user.status, 0))),
+    ),
+  );
 
 /** Whether the user holds an invitation whose link is still good. */
 const isInvited = (db: Queries): SQL =>

@@ -18,7 +18,7 @@ export const TEXTS = {
   commonPassword: 'Dit wachtwoord wordt veel gebruikt en is snel te raden. Kies een ander.',
   ownPassword: 'Gebruik niet je eigen naam, e-mailadres of bedrijfsnaam als wachtwoord.',
   noMembership:
-    'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging.',
+    'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging, of registreer je met dit e-mailadres en wachtwoord voor een eigen bedrijf.',
   passwordRequired: 'Wachtwoord is verplicht.',
   passkey: {
     one: 'Passkey',
