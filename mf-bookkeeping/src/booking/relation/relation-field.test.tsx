@@ -2,6 +2,7 @@ import { getAccountingTask } from '@boekwerk/shared/contract/bookkeeping/account
 import {
   createRelationLink,
   getRelationLinks,
+  listRelationLinks,
   listUncoupledAccounts,
   saveRelationLink,
   type UncoupledAccount,
@@ -9,7 +10,7 @@ import {
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { keysOfCalls } from '@boekwerk/shared/testing/keys-of-calls';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFilledBooking } from '../../testing/a-booking';
 import { aRelationLink } from '../../testing/an-office';
 import { openBooking } from '../../testing/open-booking';
@@ -97,6 +98,38 @@ describe('the relation of a booking', () => {
       { relation_id: 30, booking_item_id: 7, is_confirmed: false },
       { relation_id: 30, booking_item_id: 7, is_confirmed: true },
     ]);
+  });
+
+  it('is not asked about once another one is chosen', async () => {
+    const { api, user, dialog } = await openUnlinked();
+    const { client } = aRelationLink();
+    const yeast = { ...client, id: 31, name: 'Gistkamer' };
+    const links = [client, yeast].map((client) => aRelationLink({ client, ledger_account: null }));
+    api.on(listRelationLinks, () => ({ data: links, has_more: false }));
+    api.on(getRelationLinks, ({ params }) => links.filter(({ client }) => client.id === params.id));
+    let answer = () => {};
+    api.on(
+      createRelationLink,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ link: null, proposals: [mill], task: null });
+        }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    await user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+    await user.type(screen.getByLabelText(/Crediteur/), 'Gist');
+    await user.click(await screen.findByText('Gistkamer', { selector: '[class*=option] *' }));
+    await act(async () => answer());
+    expect(screen.queryByText(/staat al een relatie die hierop lijkt/)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Koppelen' }));
+    const other = within(await screen.findByRole('dialog'));
+    await user.click(other.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    await waitFor(() => expect(api.calls(createRelationLink)).toHaveLength(2));
+    expect(api.calls(createRelationLink)[1]?.body).toMatchObject({
+      relation_id: 31,
+      is_confirmed: false,
+    });
   });
 
   it('says why Twinfield did not make it, and is asked for once more after that', async () => {

@@ -14,13 +14,17 @@ import { useMadeRelation } from './use-made-relation';
 
 type Setup = { id: number | null; type: RelationLedgerType; document: BookingDocument };
 type Named = { id: number; name: string };
+/** A dialog, and the relation that it is about. */
+type Opened = { dialog: 'add' | 'edit' | 'link'; of: number | null };
+/** Who in the accounting package looks like a relation. */
+type Alike = { of: number; accounts: readonly UncoupledAccount[] };
 
 /** What the chosen relation is in the accounting package, and what can be done when it is nothing there yet. */
 export function useLinkedRelation({ id, type, document }: Setup) {
   const notices = useNotices();
   const { data: connection } = useConnection();
-  const [opened, setOpened] = useState<'add' | 'edit' | 'link' | null>(null);
-  const [proposals, setProposals] = useState<readonly UncoupledAccount[]>([]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [alike, setAlike] = useState<Alike | null>(null);
   /** Just added: its name is not read yet, and that it is not linked is no news. */
   const [added, setAdded] = useState<Named | null>(null);
   const making = useMadeRelation();
@@ -42,9 +46,13 @@ export function useLinkedRelation({ id, type, document }: Setup) {
       : []),
   ]);
 
+  const proposals = alike?.of === id ? alike.accounts : [];
+  const open = (dialog: Opened['dialog']) => setOpened({ dialog, of: id });
+  /** Another relation may be chosen by then, and another dialog open. */
   const take = ({ proposals, link, task }: v.InferOutput<typeof LinkingReply>, of: number) => {
-    setProposals(proposals);
-    setOpened(proposals.length > 0 ? 'link' : null);
+    setAlike({ of, accounts: proposals });
+    const next: Opened | null = proposals.length > 0 ? { dialog: 'link', of } : null;
+    setOpened((now) => (now === null || (now.dialog === 'link' && now.of === of) ? next : now));
     if (link) notices.success(texts.done, texts.relation.linked);
     if (task) making.follow(task, of);
   };
@@ -58,19 +66,19 @@ export function useLinkedRelation({ id, type, document }: Setup) {
     relation,
     known: relation ? [relation] : [],
     proposals,
-    opened,
+    opened: opened?.of === id ? opened.dialog : null,
     isCreating: isPending,
     canLink,
     warning: warningOf({ isKnown: link !== undefined, account, made, isNew: added?.id === id }),
-    add: () => setOpened('add'),
-    edit: () => setOpened('edit'),
+    add: () => open('add'),
+    edit: () => open('edit'),
     edited: () => {
       setOpened(null);
       void refresh();
     },
     link: () => {
-      setProposals([]);
-      setOpened('link');
+      setAlike(null);
+      open('link');
     },
     close: () => setOpened(null),
     linked: () => {
