@@ -16,7 +16,7 @@ import { connectServer } from './connect';
 const AWAY_MS = isWhole ? 30_000 : 1000;
 /** How long all goes well before and after it. */
 const BESIDE_MS = 250;
-const WRITERS = 6;
+const WRITERS = 8;
 
 type Server = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
@@ -56,7 +56,7 @@ suite('a process on PostgreSQL', () => {
     ...(disk ? [['its disk is full', fillDisk] as [string, () => Promise<void>]] : []),
     ['the server is killed and its standby takes over', takeOver],
   ])(
-    'loses nothing that was answered and does nothing twice when %s under six writers',
+    'loses nothing that was answered and does nothing twice when %s under eight writers',
     async (_, trouble) => {
       const { customer, headers, relation_id } = await aSender();
       let isOver = false;
