@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, chooseBySearch } from '../screens/choose';
+import { callApi } from '../world/api';
+import { LOGINS, PASSWORD } from '../world/logins';
 import { newWorld, type OwnWorld } from '../world/new-world';
 import { signIn } from '../world/sign-in';
 import { smallPdf } from '../world/small-pdf';
@@ -80,8 +82,28 @@ async function addCreditor(page: Page, form: Locator, name: string) {
   await expect(page.getByText('Je relatie is nu gekoppeld')).toBeVisible(PACKAGE_MS);
 }
 
+/** The owner of the company, at another place, asks something about a document. */
+async function ask(from: Pick<Page, 'request'>, id: string | null) {
+  const origin = world.url;
+  const { token } = await callApi<{ token: { token: string } }>(from, {
+    method: 'POST',
+    path: '/auth/v1/login',
+    origin,
+    data: { email: LOGINS.ondernemer, password: PASSWORD },
+  });
+  await callApi(from, {
+    method: 'POST',
+    path: `/administrations/v1/bookingitem/${id}/log`,
+    origin,
+    token: token.token,
+    data: { message: 'Is deze al betaald?' },
+  });
+}
+
 test('a bill goes from upload into the books, once and to the cent, and is taken back', async ({
   page,
+  request,
+  complaints,
 }) => {
   await mendLink(page);
   await upload(page, BILL);
@@ -174,5 +196,18 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
     await expect(viewer.getByLabel('Factuurnummer')).toHaveValue('F2026-1187', PACKAGE_MS);
     const [deleted] = await transactionsOf(page, 'F2026-1187');
     expect(deleted?.deleted).not.toBeNull();
+  });
+
+  await test.step('a question that the client asks meanwhile is read before it is booked', async () => {
+    await viewer.getByLabel('Factuurnummer').fill('F2026-1188');
+    await ask({ request }, new URL(page.url()).searchParams.get('id'));
+    await viewer.getByRole('button', { name: 'Boeken', exact: true }).click();
+    await expect(viewer.getByText(/Er staat een vraag open. Lees die eerst/)).toBeVisible();
+    // The browser itself logs what was refused.
+    expect(complaints.splice(0).join()).toContain('409');
+    await viewer.getByRole('button', { name: 'Bekijk de nieuwe versie' }).click();
+    await viewer.getByRole('button', { name: 'Herstel concept' }).click();
+    await viewer.getByRole('button', { name: 'Boeken', exact: true }).click();
+    await expect(viewer.getByText('F2026-1188 wordt verwerkt')).toBeVisible();
   });
 });

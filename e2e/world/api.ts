@@ -12,15 +12,15 @@ type ApiCall = {
 };
 
 /**
- * Calls the API beside the page, with the cookies of its browser.
+ * Calls the API beside a page, with the cookies of its browser, or as somebody elsewhere.
  *
  * @returns the body of the answer
  * @throws when it is refused; the message holds why
  */
-export async function callApi<Reply>(page: Page, call: ApiCall): Promise<Reply> {
+export async function callApi<Reply>(from: Pick<Page, 'request'>, call: ApiCall): Promise<Reply> {
   const { method, path, token, data, origin = theWorld().url } = call;
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const response = await page.request.fetch(`${origin}/api${path}`, { method, headers, data });
+  const response = await from.request.fetch(`${origin}/api${path}`, { method, headers, data });
   if (!response.ok())
     throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   return response.json();
