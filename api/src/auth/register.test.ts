@@ -224,6 +224,13 @@ describe('registering with the address of who works nowhere any more', () => {
     });
   });
 
+  it('gives them one company when they ask twice at once', async () => {
+    const { former } = await aFormer();
+    const form = aForm({ email: former.email, password: PASSWORD, password_confirm: PASSWORD });
+    const both = await Promise.all([register(form), register(form)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+  });
+
   it('is an address that somebody has to whoever does not know the password, and who tries many is stopped', async () => {
     const { former } = await aFormer();
     const form = aForm({ email: former.email });

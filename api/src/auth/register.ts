@@ -100,6 +100,9 @@ async function makeUser(db: Queries, form: Form, { password_hash, former_id }: R
   const named = { name: form.name, last_name: form.last_name, role: form.type };
   if (former_id !== null) {
     await refuseFormerPassword(db, { id: former_id, password_hash });
+    // Of two calls at once the second comes when they work somewhere.
+    if ((await db.$count(user, isFormer(db, form.email))) === 0)
+      throw invalid({ email: TEXTS.addressTaken });
     const [former] = await db.update(user).set(named).where(eq(user.id, former_id)).returning();
     return former as typeof user.$inferSelect;
   }
