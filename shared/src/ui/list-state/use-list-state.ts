@@ -14,8 +14,8 @@ import { openingParams, useRememberedParams } from './remembered';
 /** The state of a list: it lives in the address, so that Back and a copied link show the same. */
 export type ListState<Query extends ListQuery> = {
   query: Query;
-  /** Changes something; unless a page is asked for, the first one follows. */
-  change(patch: Partial<Query>): void;
+  /** Changes something; unless a page is asked for, the first one follows. Back leads to how it was, unless that is replaced. */
+  change(patch: Partial<Query>, options?: { replace: boolean }): void;
   /** What stands in the search field; `query.search` follows 300 ms after the last key. */
   searchText: string;
   search(text: string): void;
@@ -56,7 +56,8 @@ export function useListState<Query extends ListQuery>(
   );
 
   const withPatch = (patch: Partial<Query>) => writeQuery(schema, { ...query, page: 1, ...patch });
-  const change = (patch: Partial<Query>) => setParams(withPatch(patch));
+  const change: ListState<Query>['change'] = (patch, options) =>
+    setParams(withPatch(patch), options);
   const { searchText, search } = useSearchText(query.search, (text) =>
     // A row that was opened before the search was due stays open.
     setParams(
@@ -71,9 +72,9 @@ export function useListState<Query extends ListQuery>(
 
   return {
     query,
-    change: (patch) => {
+    change: (patch, options) => {
       keepPageSize(remember, patch.itemsPerPage);
-      change(patch);
+      change(patch, options);
     },
     searchText,
     search,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../api-client/api-error';
@@ -257,6 +257,16 @@ describe('a list page', () => {
     if (gone.data) gone.data.pagination.page = 9;
     const { address } = open(gone, '/?page=9&search=x');
     expect(address()).toBe('/?page=5&search=x');
+  });
+
+  it('lets Back past a page that no longer exists, where it would lead to the last one again', async () => {
+    const gone = answerWith([], 42);
+    if (gone.data) gone.data.pagination.page = 9;
+    const { router, address } = open(gone, '/relation/1');
+    await act(() => router.navigate('/?page=9'));
+    await waitFor(() => expect(address()).toBe('/?page=5'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/relation/1');
   });
 
   it('goes through its rows by key, and opens one', async () => {
