@@ -1,7 +1,7 @@
 import { Wordmark } from '@boekwerk/shared/plain';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { CloseOutlined, MenuOutlined } from '@boekwerk/shared/ui/icons';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { MainMenu, type MenuProps } from './main-menu';
 import { texts } from './texts';
 
@@ -11,8 +11,12 @@ export function PhoneMenu(menu: MenuProps) {
   const close = () => {
     if (drawer.current?.open) drawer.current.close();
   };
-  // Closed after every navigation.
+  // Also when Back leads elsewhere.
   useEffect(close, [menu.pathname]);
+  /** Whatever a link leads to, also a question about unsaved work, would else come behind it. */
+  const press = ({ target }: MouseEvent) => {
+    if (target === drawer.current || (target as Element).closest('a')) close();
+  };
   return (
     <div className="host-phone-menu">
       <IconButton
@@ -20,13 +24,8 @@ export function PhoneMenu(menu: MenuProps) {
         icon={<MenuOutlined aria-hidden />}
         onClick={() => drawer.current?.showModal()}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for what lies beside it */}
-      <dialog
-        ref={drawer}
-        className="host-drawer"
-        aria-label={texts.mainMenu}
-        onClick={({ target }) => target === drawer.current && close()}
-      >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for links, and what lies beside it */}
+      <dialog ref={drawer} className="host-drawer" aria-label={texts.mainMenu} onClick={press}>
         <div className="host-drawer-panel">
           <div className="host-brand">
             <Wordmark />

@@ -126,6 +126,14 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
+  it('closes the menu of a phone also for who picks the page they are on', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Menu openen' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Hoofdmenu' }));
+    await user.click(drawer.getByRole('link', { name: 'Dashboard' }));
+    expect(screen.queryByRole('dialog', { name: 'Hoofdmenu' })).not.toBeInTheDocument();
+  });
+
   it('remembers that the menu is collapsed, and makes room for a submenu', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Menu inklappen' }));
