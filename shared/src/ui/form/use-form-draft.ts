@@ -10,6 +10,8 @@ import {
 import { asRefused } from './refused-text';
 
 const PAUSE_MS = 500;
+/** What is heard of a form; the type of a literal would not know of the last one. */
+const HEARD = { values: true, isDirty: true, isSubmitting: true };
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, unknown>,
@@ -32,9 +34,14 @@ export function useFormDraft<Values extends FieldValues>(
   const forgotten = useRef('');
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isKept = false;
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
     const keep = () => {
+      stopWaiting();
       const values = getValues();
       // A form reports its values once more after it was saved or its record deleted.
       if (JSON.stringify(values) === forgotten.current) return;
@@ -42,20 +49,25 @@ export function useFormDraft<Values extends FieldValues>(
       isKept = true;
     };
     const stop = subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ isDirty, name: changed }) => {
-        clearTimeout(timer);
-        if (isDirty) timer = setTimeout(keep, PAUSE_MS);
+      formState: HEARD,
+      callback: ({ isDirty, isSubmitting, name: changed }) => {
+        stopWaiting();
+        // A save may find that the session is over, and with it who to keep anything for.
+        if (isDirty && isSubmitting) keep();
+        else if (isDirty) timer = setTimeout(keep, PAUSE_MS);
         // Somebody took back what they typed; whoever fills the form anew changes no single field.
         else if (changed !== undefined && isKept) deleteDraft(name);
       },
     });
     const stopForgetting = onDraftDeleted(name, () => {
-      clearTimeout(timer);
+      stopWaiting();
       forgotten.current = JSON.stringify(getValues());
     });
+    const keepAtOnce = () => timer && keep();
+    window.addEventListener('pagehide', keepAtOnce);
     return () => {
-      clearTimeout(timer);
+      stopWaiting();
+      window.removeEventListener('pagehide', keepAtOnce);
       stop();
       stopForgetting();
     };

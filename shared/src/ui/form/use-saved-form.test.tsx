@@ -5,8 +5,9 @@ import { ApiError } from '../../api-client/api-error';
 import { requiredText } from '../../contract/fields';
 import { Link } from '../../router';
 import { deleteDraft, readDraft } from '../../session/drafts';
+import { currentSession, endSession, startSession } from '../../session/session-store';
 import { renderScreen } from '../../testing/render-screen';
-import { signedIn } from '../../testing/signed-in';
+import { aToken, describedAs, signedIn } from '../../testing/signed-in';
 import { TextField } from '../fields/text-field';
 import { FormFooter } from './form-footer';
 import { FormFrame } from './form-frame';
@@ -122,6 +123,27 @@ describe('a form that is saved', () => {
     fireEvent.change(field('Plaats'), { target: { value: 'Utrecht Zuid' } });
     act(() => jest.runOnlyPendingTimers());
     expect(readDraft<Values>('bakery')?.values.city).toBe('Utrecht Zuid');
+  });
+
+  it('keeps what was typed the moment before a save that finds the session over', async () => {
+    const ended = async () => {
+      endSession('session_expired');
+      throw new ApiError(401, { message: 'Je sessie is verlopen.' });
+    };
+    open({ save: ended });
+    fireEvent.change(field('Plaats'), { target: { value: 'Utrecht Noord' } });
+    fireEvent.submit(field('Plaats'));
+    await waitFor(() => expect(currentSession().token).toBeNull());
+    startSession(aToken());
+    describedAs();
+    expect(readDraft<Values>('bakery')?.values.city).toBe('Utrecht Noord');
+  });
+
+  it('keeps what was typed the moment before a reload', () => {
+    open();
+    fireEvent.change(field('Plaats'), { target: { value: 'Utrecht Noord' } });
+    fireEvent(window, new Event('pagehide'));
+    expect(readDraft<Values>('bakery')?.values.city).toBe('Utrecht Noord');
   });
 
   it('gives the focus back to the field from which it was saved, when that was out of reach meanwhile', async () => {
