@@ -3,9 +3,10 @@ import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connectio
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { ownCompanyKey } from '@boekwerk/shared/query-keys';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { storedIn } from '@boekwerk/shared/session/stored-session';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
-import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { queryClient } from './query-client';
 import { restoreSession } from './restore-session';
 
@@ -61,4 +62,22 @@ it('has the company at hand for the pages that ask for it', async () => {
 it('does wait for who it is, and in which company', async () => {
   give([[checkConnection, { exists: false }]]);
   await expect(restoreSession()).rejects.toMatchObject({ status: 502 });
+});
+
+it('tells nothing of one company to a session that went on in another while its builds were looked up', async () => {
+  give([
+    [getUser, { id: 1, name: 'Sanne', last_name: 'Jansen' }],
+    [getDefaultRelation, aDefaultRelation()],
+    [checkConnection, { exists: false }],
+  ]);
+  document.head.innerHTML = '<meta name="release-by-company" content="yes">';
+  const { fetch: reply } = globalThis;
+  globalThis.fetch = async (request, options) => {
+    if (!String(request).startsWith('/release.json')) return reply(request, options);
+    startSession(aToken({ relation_id: 8 }));
+    return Response.json({ release: '' });
+  };
+  await expect(restoreSession()).rejects.toMatchObject({ name: 'AbortError' });
+  expect(currentSession()).toMatchObject({ relation: null, rights: null });
+  document.head.innerHTML = '';
 });

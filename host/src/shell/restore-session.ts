@@ -20,7 +20,8 @@ function asKnown(error: unknown): { exists: boolean } {
  * has gets them first.
  *
  * @param rights_version the version of the rights that are fetched
- * @throws ApiError when the server does not answer or the token is no longer good
+ * @throws ApiError when the server does not answer or the token is no longer good; DOMException, as each call does, once the
+ * session is in another company
  */
 export async function restoreSession(rights_version?: string): Promise<SessionRelation> {
   const [user, company, connection] = await Promise.all([
@@ -39,6 +40,9 @@ export async function restoreSession(rights_version?: string): Promise<SessionRe
   });
   const { relation } = details;
   await followRelease(relation.id);
+  // While that was looked up the session may have gone on in another company, or ended.
+  if (currentSession().relation_id !== before.relation_id)
+    throw new DOMException('The session went on in another company', 'AbortError');
   describeSession(rights_version === undefined ? details : { ...details, rights_version });
   keepCompany(company);
   return relation;
