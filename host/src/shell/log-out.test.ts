@@ -59,4 +59,13 @@ describe('logging out', () => {
     await logOut();
     expect(currentSession().token).toBeNull();
   });
+
+  it('does so as well on a line on which no answer comes', async () => {
+    jest.useFakeTimers();
+    api.on(logout, () => new Promise<never>(() => {}));
+    void logOut();
+    await jest.advanceTimersByTimeAsync(5000);
+    jest.useRealTimers();
+    expect(currentSession().token).toBeNull();
+  });
 });
