@@ -63,18 +63,27 @@ const offline = (pathname) =>
   pathname.startsWith('/api/') ? Response.error() : kept(OFFLINE_PAGE);
 
 async function fromCache(request) {
-  const cache = await caches.open(FILES);
-  const found = await cache.match(request, { ignoreVary: true });
+  const found = await keptFile(request);
   if (found) return found;
 
   const response = await fetch(request);
-  if (response.ok) await keepFile(cache, request, response.clone());
+  if (response.ok) await keepFile(request, response.clone());
   return response;
 }
 
-/** A full disk is no reason to withhold a file. */
-async function keepFile(cache, request, response) {
+/** What a browser keeps may be broken, as after a crash: without this no page would start any more. */
+async function keptFile(request) {
   try {
+    return await (await caches.open(FILES)).match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A full disk is no reason to withhold a file. */
+async function keepFile(request, response) {
+  try {
+    const cache = await caches.open(FILES);
     await cache.put(request, response);
     const files = await cache.keys();
     for (const old of files.slice(0, Math.max(0, files.length - MAX_FILES)))
