@@ -12,6 +12,8 @@ const SECRETS: readonly RegExp[] = [
   /otpauth:\/\/\S+/gi,
   /** What follows `code=`, `token=`, the `state=` of a consent and the like in an address. */
   /(?<=[?&#](?:[\w-]*(?:code|token|otp|email|redirect|state))=)[^&#\s"]+/gi,
+  /** What an element is called, in the words that say which was pressed: that may name a customer or a user. */
+  /(?<=\[(?:aria-label|title|alt)=")(?:[^"]|"(?!\])){1,300}/g,
   /** What signs the address of a file, which is good for some minutes for whoever has it. */
   /\.(?:inline|attachment)\.\d{1,12}\.[\w-]{20,100}/g,
   /(?<![^\s@<>"'=&?/(),:;])[^\s@<>"'=&?/(),:;]+@[^\s@<>"'=&?/(),:;]+\.[a-z]{2,}/gi,
