@@ -14,8 +14,10 @@ import { openingParams, useRememberedParams } from './remembered';
 /** The state of a list: it lives in the address, so that Back and a copied link show the same. */
 export type ListState<Query extends ListQuery> = {
   query: Query;
-  /** Changes something; unless a page is asked for, the first one follows. Back leads to how it was, unless that is replaced. */
-  change(patch: Partial<Query>, options?: { replace: boolean }): void;
+  /** Changes something; unless a page is asked for, the first one follows. */
+  change(patch: Partial<Query>): void;
+  /** Changes what its user did not ask for: Back does not lead to how it was, and what was opened over the list stays. */
+  correct(patch: Partial<Query>): void;
   /** What stands in the search field; `query.search` follows 300 ms after the last key. */
   searchText: string;
   search(text: string): void;
@@ -56,26 +58,23 @@ export function useListState<Query extends ListQuery>(
   );
 
   const withPatch = (patch: Partial<Query>) => writeQuery(schema, { ...query, page: 1, ...patch });
-  const change: ListState<Query>['change'] = (patch, options) =>
-    setParams(withPatch(patch), options);
+  const change = (patch: Partial<Query>) => setParams(withPatch(patch));
+  const correct = (patch: Partial<Query>) =>
+    setParams((now) => new URLSearchParams([...withPatch(patch), ...otherParams(schema, now)]), {
+      replace: true,
+    });
+  // A row that was opened before the search was due stays open.
   const { searchText, search } = useSearchText(query.search, (text) =>
-    // A row that was opened before the search was due stays open.
-    setParams(
-      (now) =>
-        new URLSearchParams([
-          ...withPatch({ search: text } as Partial<Query>),
-          ...otherParams(schema, now),
-        ]),
-      { replace: true },
-    ),
+    correct({ search: text } as Partial<Query>),
   );
 
   return {
     query,
-    change: (patch, options) => {
+    change: (patch) => {
       keepPageSize(remember, patch.itemsPerPage);
-      change(patch, options);
+      change(patch);
     },
+    correct,
     searchText,
     search,
     isFiltered: changed.length > 0,

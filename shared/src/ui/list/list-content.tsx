@@ -69,12 +69,12 @@ function PhoneRows<Row extends ListRow>(props: RowsProps<Row> & { isStale: boole
   return isChoosing ? <PhoneChoice {...props} /> : <PhoneList {...props} />;
 }
 
-/** The page asked for may have gone with its last row, or come from an old link: Back must not lead to it again. */
+/** The page asked for may have gone with its last row, or come from an old link. */
 function useExistingPage<Row extends ListRow>({ list, query }: RowsProps<Row>): void {
   const { pageCount = 0, page = 1 } = query.data?.pagination ?? {};
   const isBeyond = !query.isPlaceholderData && pageCount > 0 && page > pageCount;
   useEffect(() => {
-    if (isBeyond) list.change({ page: pageCount }, { replace: true });
+    if (isBeyond) list.correct({ page: pageCount });
   }, [isBeyond, pageCount]);
 }
 

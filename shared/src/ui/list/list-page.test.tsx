@@ -259,6 +259,13 @@ describe('a list page', () => {
     expect(address()).toBe('/?page=5&search=x');
   });
 
+  it('leaves open what was opened over a page that no longer exists', () => {
+    const gone = answerWith([], 42);
+    if (gone.data) gone.data.pagination.page = 9;
+    const { address } = open(gone, '/?page=9&id=4');
+    expect(address()).toBe('/?page=5&id=4');
+  });
+
   it('lets Back past a page that no longer exists, where it would lead to the last one again', async () => {
     const gone = answerWith([], 42);
     if (gone.data) gone.data.pagination.page = 9;
