@@ -4,8 +4,10 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useState,
 } from 'react';
+import { RouterContext } from '../../router';
 import type { ConfirmModal } from './confirm-modal';
 import type { Question } from './question';
 import { texts } from './texts';
@@ -34,12 +36,25 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     return isConfirmed;
   }, []);
 
+  useAnswerBack(asked);
   return (
     <Context value={confirm}>
       {children}
       {asked && <asked.Modal question={asked.question} onAnswer={asked.answer} />}
     </Context>
   );
+}
+
+/** Back leaves the page that asks, as it closes a dialog of a phone: that is no consent, and nothing to ask anywhere else. */
+function useAnswerBack(asked: OpenQuestion | null): void {
+  const router = use(RouterContext)?.router;
+  useEffect(() => {
+    if (!asked || !router) return;
+    const { key } = router.state.location;
+    return router.subscribe(({ historyAction, location }) => {
+      if (historyAction === 'POP' && location.key !== key) asked.answer(false);
+    });
+  }, [asked, router]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen';
 import { Modal } from '../modal';
 import { useConfirm } from './confirm-provider';
@@ -42,6 +42,17 @@ describe('useConfirm', () => {
     ].map(({ style }) => Number(style.zIndex));
     expect(inner).toBeGreaterThan(0);
     expect(question).toBeGreaterThan(inner);
+  });
+
+  it('goes with the page that asks, and changes nothing, when Back leaves that', async () => {
+    answer = undefined;
+    const { user, router } = renderScreen(<Asker />, { at: '/before' });
+    await act(() => router.navigate('/'));
+    await user.click(screen.getByText('Vraag'));
+    await screen.findByRole('dialog');
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(answer).toBe(false);
   });
 
   it('asks Weet je het zeker? and goes on with Doorgaan', async () => {
