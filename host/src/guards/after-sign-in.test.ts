@@ -13,6 +13,7 @@ describe('the page after signing in', () => {
     '/administration/praxis',
     '/d/bw-abcdefghijklmnop',
     '/relation/overview?search=van+der+Berg',
+    '/relation/overview?search=jan*',
     '/settings/company/edit#logo',
     '/onboarding/',
   ])('is the one that was asked for: %s', (path) => {

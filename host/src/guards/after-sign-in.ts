@@ -21,7 +21,7 @@ export function afterSignIn(search: string): string {
 export function mayReturnTo(requested: string): boolean {
   if (requested.length > MAX_LENGTH || !requested.startsWith('/')) return false;
   // Browsers read a backslash as a slash and skip tabs and line ends: neither is in a path of ours.
-  if (!/^[\w/.~%?=&+:,#-]*$/.test(requested) || !URL.canParse(requested, ORIGIN)) return false;
+  if (!/^[\w/.~%?=&+:,*#-]*$/.test(requested) || !URL.canParse(requested, ORIGIN)) return false;
 
   const { origin, pathname } = new URL(requested, ORIGIN);
   const page = pageAt(pathname);
