@@ -4,7 +4,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { FileRow } from '@boekwerk/shared/ui/upload';
 import { useState } from 'react';
 import { HandIn, type HandInProps } from './hand-in';
-import { deleteSharedFiles } from './shared-files';
+import { forgetShared } from './shared-files';
 import { texts } from './texts';
 
 /**
@@ -16,7 +16,7 @@ export function AskFirst({ files, onClose }: HandInProps) {
   if (agreed) return <HandIn files={agreed} onClose={onClose} />;
 
   const refuse = () => {
-    void deleteSharedFiles();
+    void forgetShared(files);
     setAgreed([]);
   };
   return (

@@ -3,7 +3,7 @@ import { Slot } from '@boekwerk/shared/ui/slot';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
 import { ClientChoice } from '../dashboard/upload/client-choice';
-import { deleteSharedFiles } from './shared-files';
+import { forgetShared } from './shared-files';
 import { texts } from './texts';
 
 export type HandInProps = { files: readonly File[]; onClose: () => void };
@@ -18,7 +18,7 @@ export function HandIn({ files, onClose }: HandInProps) {
   const [given, setGiven] = useState(() => ({
     files,
     onTaken: () => {
-      void deleteSharedFiles();
+      void forgetShared(files);
       setGiven((before) => ({ ...before, files: [] }));
     },
   }));

@@ -3,6 +3,9 @@ const CACHE = 'boekwerk-shared-1';
 /** What nobody handed in for so long is somebody's by mistake. */
 const DAY_MS = 24 * 3600 * 1000;
 
+/** Where each of them is kept. */
+const places = new WeakMap<File, Request>();
+
 /** What other apps shared and nobody handed in yet; what is older than a day is deleted. */
 export async function sharedFiles(): Promise<File[]> {
   if (!('caches' in window)) return [];
@@ -17,7 +20,17 @@ export async function sharedFiles(): Promise<File[]> {
   return kept.flat();
 }
 
-/** Once they are in other hands, and at log-out. */
+/** Once they are in other hands, or refused: another window may show what was shared since. */
+export async function forgetShared(files: readonly File[]): Promise<void> {
+  if (!('caches' in window)) return;
+  const cache = await caches.open(CACHE);
+  for (const file of files) {
+    const place = places.get(file);
+    if (place) await cache.delete(place);
+  }
+}
+
+/** At log-out. */
 export async function deleteSharedFiles(): Promise<void> {
   if ('caches' in window) await caches.delete(CACHE);
 }
@@ -29,5 +42,7 @@ async function fileIn(cache: Cache, request: Request): Promise<File> {
   const response = await cache.match(request);
   const type = response?.headers.get('content-type') ?? '';
   const name = decodeURIComponent(response?.headers.get('x-name') ?? '');
-  return new File([(await response?.blob()) ?? ''], name, { type });
+  const file = new File([(await response?.blob()) ?? ''], name, { type });
+  places.set(file, request);
+  return file;
 }

@@ -51,6 +51,19 @@ function open() {
   return renderScreen(<UploadPage />, { path: '/upload', at: '/upload?shared=yes' });
 }
 
+it.each(['Aanleveren', 'Niet aanleveren'])(
+  'keeps what was shared since, in another window, at %s',
+  async (answer) => {
+    share('bon.pdf', Date.now() - 1000);
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: answer });
+    share('factuur.pdf');
+    await user.click(button);
+    await waitFor(() => expect(kept.size).toBe(1));
+    expect([...kept.values()][0]?.headers.get('x-name')).toBe('factuur.pdf');
+  },
+);
+
 it('hands in what another app shared, under its own name, and then keeps it no longer', async () => {
   share('bon café.pdf');
   const { user } = open();
