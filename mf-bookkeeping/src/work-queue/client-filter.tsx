@@ -21,7 +21,7 @@ export function ClientFilter({ list }: Props) {
   const clients = useClients({ ...firstClients, search: search.asked }, useMay('firm'));
   const { data: chosen, error } = useClient(relation_id);
   const isGone = error instanceof ApiError && error.status === 404;
-  const showAll = useEffectEvent(() => list.change({ relation_id: '' }));
+  const showAll = useEffectEvent(() => list.correct({ relation_id: '' }));
   useEffect(() => {
     if (isGone) showAll();
   }, [isGone]);
