@@ -391,6 +391,52 @@ describe('a mail to several', () => {
     });
     expect(catcher.caught).toHaveLength(1);
   });
+
+  describe('that some of them have', () => {
+    const TAKEN_LATER = 'Nog niet aangenomen voor druk@klant.example; de anderen hebben de e-mail';
+
+    async function takenBySome() {
+      busy = '451 later';
+      const sent = await sendTo('a@klant.example', 'druk@klant.example');
+      await app.jobs.drain();
+      busy = '250 OK';
+      await wait();
+      return sent;
+    }
+
+    it('is not called unsent while the server is away for the others', async () => {
+      const { read } = await takenBySome();
+      busy = 'hang up';
+      await app.jobs.drain();
+      expect(await lastMail(read)).toMatchObject({ state: 'queued', error: TAKEN_LATER });
+    });
+
+    it('was sent, also when nobody knows whether the others got it', async () => {
+      const { read } = await takenBySome();
+      end = 'hang up';
+      await app.jobs.drain();
+      expect(await lastMail(read)).toMatchObject({ state: 'queued', error: TAKEN_LATER });
+      await wait();
+      await app.jobs.drain();
+      expect(await lastMail(read)).toMatchObject({
+        state: 'sent',
+        error: 'Het is niet zeker of de e-mail is aangekomen bij druk@klant.example',
+        answers: [{ email: 'a@klant.example', code: 250 }],
+      });
+    });
+
+    it('was sent, also when the process died twice while it went to the others', async () => {
+      const { id, read } = await takenBySome();
+      const died = { handed_over_at: new Date(), is_uncertain: true };
+      await app.db.update(mail).set(died).where(eq(mail.invoice_id, id));
+      await app.jobs.drain();
+      expect(await lastMail(read)).toMatchObject({
+        state: 'sent',
+        error: 'Het is niet zeker of de e-mail is aangekomen bij druk@klant.example',
+        answers: [{ email: 'a@klant.example', code: 250 }],
+      });
+    });
+  });
 });
 
 describe('what the mail server answered', () => {

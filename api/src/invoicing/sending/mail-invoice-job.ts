@@ -9,6 +9,7 @@ import { findInvoice, type StoredInvoice } from '../store';
 import { finishMail } from './finish-mail';
 import { inPage, letterOf } from './letter-of';
 import { mailAttachments } from './mail-attachments';
+import { verdictOn } from './mail-verdict';
 import { retryLater, saveOutcome } from './save-outcome';
 import {
   beginAttempt,
@@ -48,7 +49,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
   if (!mail) return;
   const wasCutOff = mail.handed_over_at !== null;
-  if (wasCutOff && mail.is_uncertain) return giveUp(app, mail, TEXTS.uncertainTwice);
+  if (wasCutOff && mail.is_uncertain) return giveUp(app, mail);
 
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
   const withdrawn = invoice && withdrawnReminder(mail, invoice);
@@ -73,8 +74,8 @@ async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promis
   throw error;
 }
 
-const giveUp = (app: App, mail: StoredMail, error: string) =>
-  change(app, ({ db }) => finishMail(db, mail, { state: 'failed', error }));
+const giveUp = (app: App, mail: StoredMail) =>
+  change(app, ({ db }) => finishMail(db, mail, verdictOn(mail)));
 
 async function messageOf(
   app: App,

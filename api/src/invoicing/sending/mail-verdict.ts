@@ -21,10 +21,26 @@ export function isReached(mail: Tried): boolean {
 
 /** How a mail ended that is not tried any more, and who did not get it. */
 export function verdictOn(mail: Tried) {
-  const missed = missedBy(mail);
-  const error = missed.length === 0 ? null : TEXTS.refused(missed, mail.answers);
-  if (isReached(mail)) return { state: 'sent', sent_at: new Date(), error } as const;
+  if (isReached(mail)) {
+    // What they answered to an earlier try is not how it ended.
+    const answers = mail.answers.filter(({ email }) => !unsureOf(mail).includes(email));
+    return { state: 'sent', sent_at: new Date(), error: whyMissed(mail), answers } as const;
+  }
   if (mail.is_uncertain) return { state: 'failed', error: TEXTS.uncertainTwice } as const;
   // As long as no answer is about anybody, it is none of theirs that it did not go.
-  return { state: 'failed', error: mail.answers.length > 0 ? error : TEXTS.mailNotSent } as const;
+  const error = mail.answers.length > 0 ? whyMissed(mail) : TEXTS.mailNotSent;
+  return { state: 'failed', error } as const;
+}
+
+/** Whom a try of which nobody knows how it ended may have reached. */
+const unsureOf = (mail: Tried): string[] => (mail.is_uncertain ? openOf(mail) : []);
+
+function whyMissed(mail: Tried): string | null {
+  const unsure = unsureOf(mail);
+  const refused = missedBy(mail).filter((email) => !unsure.includes(email));
+  const said = [
+    ...(unsure.length > 0 ? [TEXTS.uncertainFor(unsure)] : []),
+    ...(refused.length > 0 ? [TEXTS.refused(refused, mail.answers)] : []),
+  ];
+  return said.join('. ') || null;
 }

@@ -70,16 +70,12 @@ export async function retryLater(app: App, mail: StoredMail, reason: Error): Pro
   const is_uncertain = isUncertain || mail.is_uncertain;
   const tried = { ...mail, is_uncertain, attempts: mail.attempts + 1 };
   await change(app, async (current) => {
-    const error = isUncertain ? TEXTS.uncertainOnce : TEXTS.mailNotSent;
+    const isUnsure = isUncertain && !isReached(tried);
+    const error = isUnsure ? TEXTS.uncertainOnce : whyWaiting(tried);
     if (startAfter) return queueAgain(current, tried, error, startAfter);
     const { attempts } = tried;
-    const verdict = is_uncertain
-      ? ({ state: 'failed', error: TEXTS.uncertainTwice } as const)
-      : verdictOn(tried);
-    await finishMail(current.db, mail, {
-      ...{ is_uncertain, attempts, handed_over_at: null },
-      ...verdict,
-    });
+    const ended = { is_uncertain, attempts, handed_over_at: null };
+    await finishMail(current.db, mail, { ...ended, ...verdictOn(tried) });
   });
 }
 

@@ -26,6 +26,8 @@ export const TEXTS = {
   uncertainOnce: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
   uncertainTwice:
     'Het is niet zeker of de e-mail is aangekomen. Vraag het je klant voor je hem opnieuw verzendt.',
+  uncertainFor: (addresses: readonly string[]) =>
+    `Het is niet zeker of de e-mail is aangekomen bij ${addresses.join(', ')}`,
   cutOff: 'Het verzenden is onderbroken. De e-mail wordt nog één keer verzonden.',
   takenLater: (addresses: readonly string[]) =>
     `Nog niet aangenomen voor ${addresses.join(', ')}; de anderen hebben de e-mail`,
