@@ -128,6 +128,15 @@ describe('what the package certainly did not do', () => {
     await expectBookedOnce(id);
   });
 
+  it('is not asked again at once when the package asks to wait for no time at all', async () => {
+    await standIn().fault({ fault: 'too-many', ...POSTING, seconds: 0 });
+    const id = await our().anAttempt();
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({ status: 4, attempt: { state: 'queued' } });
+    await our().pass(61);
+    await expectBookedOnce(id);
+  });
+
   it('waits while the package is down, says why, holds up nobody, and goes on by itself', async () => {
     await app.db.execute('update accounting_credentials set expires_at = now()');
     await standIn().fault({ fault: 'lost', commits: false, times: 99 });

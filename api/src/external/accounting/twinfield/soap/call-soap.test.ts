@@ -80,10 +80,10 @@ describe('an answer after which nothing was done', () => {
 
   it.each([
     ['17', 17],
-    ['0', 0],
+    ['0', null],
     ['9999999', 86_400],
     ['later', null],
-    [new Date(Date.now() - 60_000).toUTCString(), 0],
+    [new Date(Date.now() - 60_000).toUTCString(), null],
   ])('may ask to wait: %s', async (header, retry_after_s) => {
     says(429, '', { 'retry-after': header });
     expect(await create()).toEqual({ kind: 'notDone', reason: 'tooMany', retry_after_s });
