@@ -51,17 +51,27 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
   };
 }
 
-/** Written under another name and synced before it gets its own, so that the file is complete or absent. */
+/**
+ * Written under another name and synced before it gets its own, so that the file is complete or absent. Of what fails
+ * nothing is left: on a disk that is full it would take the room that there is.
+ */
 async function writeWhole(beside: string, file: string, bytes: Uint8Array) {
-  const handle = await fs.open(beside, 'w');
+  try {
+    await writeSynced(beside, bytes);
+    await fs.link(beside, file);
+  } finally {
+    await fs.rm(beside, { force: true });
+  }
+}
+
+async function writeSynced(file: string, bytes: Uint8Array) {
+  const handle = await fs.open(file, 'w');
   try {
     await handle.writeFile(bytes);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await fs.link(beside, file);
-  await fs.rm(beside);
 }
 
 /** Makes folders whose names are on the disk, also when several ask at once or an earlier process ended in between. */

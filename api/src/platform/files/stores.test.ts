@@ -155,6 +155,25 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
   });
 });
 
+describe('a folder on a disk', () => {
+  it('keeps nothing of what there was no room for, which the others need', async () => {
+    const store = stores.folder as FileStore;
+    const key = randomUUID();
+    const open = fs.open.bind(fs);
+    const opening = jest.spyOn(fs, 'open').mockImplementation(async (file, ...how) => {
+      const handle = await open(file, ...how);
+      const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      jest.spyOn(handle, 'writeFile').mockRejectedValue(full);
+      return handle;
+    });
+    await expect(store.put(key, LARGE)).rejects.toThrow('ENOSPC');
+    opening.mockRestore();
+    expect(await fs.readdir(store.incoming)).not.toContain(key);
+    await store.put(key, LARGE);
+    expect(await store.sizeOf(key)).toBe(LARGE.length);
+  });
+});
+
 describe('a bucket over a network', () => {
   let store: FileStore;
   let key: string;
