@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { eq, sql } from 'drizzle-orm';
 import { attachment, mail } from '../../platform/database/schema/invoice-records';
+import { busy as busyWith } from '../../platform/errors';
 import { filesIn } from '../../platform/files/files';
 import { aCustomer, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
@@ -125,6 +126,20 @@ describe('the mail with an invoice', () => {
     await app.db.execute(sql`alter table mail drop constraint away`);
     expect(catcher.caught).toHaveLength(1);
     expect(await lastMail(read)).toMatchObject({ state: 'queued', attempts: 0, error: null });
+  });
+
+  it.each([
+    ['the disk is full', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+    ['too many wait', busyWith('drawing')],
+  ])('waits without a try while its files cannot be made, as %s', async (_, error) => {
+    const { read } = await sendTo('a@klant.example');
+    const put = jest.spyOn(app.store, 'put').mockRejectedValueOnce(error);
+    await app.jobs.drain();
+    put.mockRestore();
+    expect(await lastMail(read)).toMatchObject({ state: 'queued', attempts: 0, error: null });
+    await wait();
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
   it('is given up after the last try', async () => {
