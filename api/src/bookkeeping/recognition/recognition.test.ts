@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { makeUbl } from '../../formats/ubl/make-ubl';
 import { aUblCredit, aUblInvoice } from '../../formats/ubl/testing/a-ubl-invoice';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { StorageAway } from '../../platform/files/storage-away';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
@@ -89,6 +90,22 @@ describe('a processed document', () => {
     await ask('PUT', `${id}/tag`, {});
     await app.jobs.drain();
     expect(await ask('GET', String(id))).toMatchObject({ status: 1, invoice_number: '' });
+  });
+
+  it.each([
+    ['its file cannot be asked for now', new StorageAway(null)],
+    ['there is no room to open it', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ])('is not called broken because %s: it is read later', async (_, error) => {
+    const get = jest.spyOn(app.store, 'get').mockRejectedValueOnce(error);
+    const { id, status } = await processed(makeUbl(aUblInvoice()));
+    get.mockRestore();
+    expect(status).toBe(4);
+    await app.db.execute(
+      sql`update pgboss.job set start_after = now() where name = 'recognise-document'`,
+    );
+    await app.jobs.drain();
+    const read = { status: 1, invoice_number: '2026-0001', recognised: { problem: null } };
+    expect(await ask('GET', String(id))).toMatchObject(read);
   });
 });
 

@@ -1,9 +1,8 @@
 import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
-import { isDiskFull, isUnavailable } from '../../platform/database/sql-state';
-import { HttpError } from '../../platform/errors';
 import { filesIn } from '../../platform/files/files';
+import { isHindered } from '../../platform/jobs/hindered';
 import type { MailMessage } from '../../platform/mail/mailer';
 import { logoOf } from '../printing/printed';
 import { findInvoice, type StoredInvoice } from '../store';
@@ -58,7 +57,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
 
   const message = await messageOf(app, mail, invoice).catch((error: Error) => error);
   if (message instanceof Error) {
-    if (isOurs(message)) throw message; // not about the mail: the job is retried
+    if (isHindered(message)) throw message; // not about the mail: the job is retried
     if (message instanceof PdfNotMade) return waitForPdf(app, mail, message);
     return retryLater(app, mail, message);
   }
@@ -68,10 +67,6 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   const outcome = await app.mailer.send(message).catch((error: Error) => error);
   await saveOutcome(app, begun, outcome);
 }
-
-/** Whether this installation cannot do it now: it is away, has no room, or has too much to do. */
-const isOurs = (error: Error): boolean =>
-  isUnavailable(error) || isDiskFull(error) || (error instanceof HttpError && error.status === 503);
 
 /** A mail waits for its PDF, however long that takes: no attempt is counted, and the job is retried. */
 async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promise<never> {
