@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { session } from '../../platform/database/schema/sessions';
+import { StorageAway } from '../../platform/files/storage-away';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
@@ -89,6 +90,16 @@ describe('all labelled documents as one zip', () => {
       'Verkoop/2026-11-10 bon.pdf': '%PDF-1.4',
     });
     expect(held['index.csv']).toContain('Dit bestand kon niet worden gelezen');
+  });
+
+  it('breaks off when files cannot be asked for now: no document looks as if it were gone', async () => {
+    await aDocument(app, member, { tag: 'INK' });
+    const all = { search: '', date: 'uploaded', from: '', to: '', tab: 'all' } as const;
+    const documents = await findLabelled(app.db, member.company.id, all, 100);
+    const part = jest.spyOn(app.store, 'part').mockRejectedValueOnce(new StorageAway(null));
+    const zip = zipOfDocuments(app.store, documents, async () => true);
+    await expect(buffer(zip)).rejects.toThrow('the store of files is away');
+    part.mockRestore();
   });
 
   it.each([26, 2])('breaks off when the right is lost on the way of %i', async (count) => {

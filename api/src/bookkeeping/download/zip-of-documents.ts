@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { App } from '../../platform/app';
 import { askAgain, askOnceMore } from '../../platform/export/ask-again';
+import { openStored } from '../../platform/export/stored-file';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../../platform/spreadsheets/csv';
 import { indexRow } from './index-row';
 import { namesInZip } from './names-in-zip';
@@ -10,7 +11,7 @@ import { TEXTS } from './texts';
 
 /**
  * A zip of documents and an index of them, made while it is read: one file at a time is open, and none is in memory. A
- * document whose bytes are gone is empty in it, and the index says so.
+ * document whose bytes are gone is empty in it, and the index says so; files that cannot be asked for now break it off.
  *
  * @param mayGoOn whether who asked for it still sees the documents; else it breaks off, and cannot be opened
  */
@@ -27,7 +28,7 @@ export function zipOfDocuments(
 
   const opened = async (index: number, document: Downloaded, name: string): Promise<Readable> => {
     await askAgain(index, mayGoOn);
-    const bytes = await bytesOf(store, document);
+    const bytes = await openStored(store, document.file_id, document.size);
     rows.push(indexRow(document, name, bytes === null));
     open = bytes ?? Readable.from([]);
     return open;
@@ -55,18 +56,4 @@ export function zipOfDocuments(
   // Who goes away while it is made leaves no file open.
   output.once('close', () => open?.destroy());
   return output;
-}
-
-async function bytesOf(
-  store: App['store'],
-  { file_id, size }: Downloaded,
-): Promise<Readable | null> {
-  try {
-    const kept = await store.part(file_id, { from: 0, to: size - 1 });
-    if (kept.size === size) return kept.bytes;
-    kept.bytes.destroy();
-    return null;
-  } catch {
-    return null;
-  }
 }

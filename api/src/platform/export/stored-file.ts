@@ -12,7 +12,12 @@ export const storedFile = (
   open: () => openStored(store, id, size),
 });
 
-async function openStored(store: FileStore, id: string, size: number): Promise<Readable | null> {
+/** Null when its bytes are gone, or not as many as there were. @throws whatever else keeps it from being read */
+export async function openStored(
+  store: FileStore,
+  id: string,
+  size: number,
+): Promise<Readable | null> {
   try {
     const kept = await store.part(id, { from: 0, to: size - 1 });
     if (kept.size === size) return kept.bytes;
