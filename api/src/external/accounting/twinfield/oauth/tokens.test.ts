@@ -65,13 +65,19 @@ describe('what the sign-in says', () => {
     await expect(exchange()).rejects.toMatchObject({ reason });
   });
 
-  it('never costs the token that takes the place of the one before', async () => {
-    said = { ...all, refresh_token: 'r2' };
-    knowsTokens = false;
-    const tokens = await login().refresh('r1');
-    knowsTokens = true;
-    expect(tokens).toMatchObject({ refresh_token: 'r2', cluster_url: null });
-  });
+  it.each([
+    ['answers nothing', { ...all, refresh_token: 'r2' }, false],
+    ['answers something else', { ...all, refresh_token: 'r2', 'twf.clusterUrl': null }, true],
+  ])(
+    'never costs the token that takes the place of the one before: it %s',
+    async (_, says, knows) => {
+      said = says;
+      knowsTokens = knows;
+      const tokens = await login().refresh('r1');
+      knowsTokens = true;
+      expect(tokens).toMatchObject({ refresh_token: 'r2', cluster_url: null });
+    },
+  );
 
   it('sends no token elsewhere at a refresh either', async () => {
     said = { ...all, 'twf.clusterUrl': 'https://kwaad.example' };

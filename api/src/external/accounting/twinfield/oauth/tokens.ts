@@ -44,15 +44,17 @@ export async function exchangeCode(
 
 /**
  * Another access token. The refresh token may change with it and is then the only one that works, so that it is given
- * even when nothing is heard of the cluster.
+ * even when nothing that can be read is heard of the cluster.
  */
 export async function refresh(settings: TwinfieldSettings, refresh_token: string): Promise<Tokens> {
   const form = { grant_type: 'refresh_token', refresh_token };
   const given = read(Given, await askForTokens(settings, form));
-  const claims = await askForClaims(settings, given.access_token).catch(() => ({}));
+  const claims = await askForClaims(settings, given.access_token)
+    .then((said) => read(Claims, said))
+    .catch(() => read(Claims, {}));
   return {
     ...tokens(given, given.refresh_token ?? refresh_token),
-    cluster_url: clusterIn(settings, read(Claims, claims)),
+    cluster_url: clusterIn(settings, claims),
   };
 }
 
