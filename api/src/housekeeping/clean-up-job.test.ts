@@ -6,6 +6,7 @@ import { idempotency, mail_day } from '../platform/database/schema/platform';
 import { session } from '../platform/database/schema/sessions';
 import { appUnderTest } from '../testing/app-under-test';
 import { aMember } from '../testing/builders';
+import { onPostgres } from '../testing/test-database';
 import { whileRefused } from '../testing/while-refused';
 
 const app = appUnderTest();
@@ -68,4 +69,28 @@ it('forgets the rest also when one kind cannot be forgotten, which is tried agai
     sql`select output ->> 'message' as message from pgboss.job where name = 'clean-up' and state = 'retry'`,
   );
   expect(rows).toEqual([{ message: 'Error: 1 × not cleaned up' }]);
+});
+
+it('lets the database take as long as it needs to tidy up, and no statement after that', async () => {
+  const { $client } = app.db;
+  await app.db.execute(sql`create function slowly(n int) returns int language plpgsql immutable
+    as $$ begin perform pg_sleep(0.5); return n; end $$`);
+  await app.db.execute(sql`create table slow as select 1 as n`);
+  await app.db.execute(sql`create index slow_n on slow (slowly(n))`);
+  const hasty = await $client.connect();
+  await hasty.query(`set statement_timeout = '400ms'`);
+  hasty.release();
+
+  await change(app, ({ queue }) => queue('clean-up', {}));
+  await app.jobs.drain();
+  await app.db.execute(sql`drop table slow`);
+
+  const { rows } = await app.db.execute(
+    sql`select state from pgboss.job where name = 'clean-up' order by created_on desc limit 1`,
+  );
+  expect(rows).toEqual([{ state: 'completed' }]);
+  const { rows: now } = await app.db.execute(
+    sql`select current_setting('statement_timeout') as timeout`,
+  );
+  expect(now).toEqual([{ timeout: onPostgres ? '30s' : '0' }]);
 });

@@ -43,7 +43,7 @@ const STEPS: Record<string, (db: Db) => Promise<unknown>> = {
   customers: renewCustomerBuckets,
   'firm clients': renewFirmClientBuckets,
   products: renewProductBuckets,
-  database: (db) => db.execute(sql`VACUUM (ANALYZE)`),
+  database: tidyUp,
 };
 
 /**
@@ -60,4 +60,18 @@ export function cleanUpJob({ db, http, jobs }: App) {
       ({ step }) => step(db),
     ),
   );
+}
+
+/** Of much data it takes minutes, which no other statement may. */
+async function tidyUp({ $client }: Db): Promise<void> {
+  const client = await $client.connect();
+  let isAsBefore = false;
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('VACUUM (ANALYZE)');
+    await client.query('RESET statement_timeout');
+    isAsBefore = true;
+  } finally {
+    client.release(!isAsBefore);
+  }
 }
