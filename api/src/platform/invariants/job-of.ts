@@ -3,7 +3,7 @@ import type { JobData } from '../jobs/jobs';
 import type { Looked } from './invariant';
 
 /** Until when somebody was there to do jobs, and to queue lost ones: what was stopped for a night has lost nothing. */
-const LAST_SEEN = sql`least(now(), (select cron_on from pgboss.version limit 1))`;
+const LAST_SEEN = sql`least(now(), (select maintained_on from pgboss.version limit 1))`;
 
 /**
  * Whether a row that waits has a job: one that waits or is done, or one that ended too short ago for another to be queued.
