@@ -2,7 +2,9 @@ import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { drawInvoice } from '../../formats/pdf/draw-invoice';
 import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
 import { change } from '../../platform/change';
+import { HttpError } from '../../platform/errors';
 import { filesIn } from '../../platform/files/files';
+import { isHindered } from '../../platform/jobs/hindered';
 import type { StoredInvoice } from '../store';
 import { invoiceUbl } from './invoice-ubl';
 import { printedInvoice } from './printed';
@@ -20,7 +22,9 @@ export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise
   if (invoice.pdf_file_id !== null) return storedBytes(app, invoice.pdf_file_id);
 
   // Outside a transaction, because drawing is slow.
-  const ubl = await invoiceUbl(app, invoice);
+  const ubl = await invoiceUbl(app, invoice).catch((error) =>
+    failed(app, invoice, withoutUbl(error)),
+  );
   const { files } = filesIn(app.store, app.db);
   const printed = { ...(await printedInvoice({ db: app.db, files }, invoice)), ubl };
   if (invoice.invoice_number === null) return drawInvoice(app.pdfThreads, printed);
@@ -30,6 +34,10 @@ export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise
   const made = { name: `${documentName(invoice)}.pdf`, content_type: 'application/pdf', source };
   return storeOnce(app, invoice, 'pdf_file_id', made);
 }
+
+/** The e-invoice stands in the PDF: without it that is not made. */
+const withoutUbl = (error: unknown) =>
+  isHindered(error) || error instanceof HttpError ? error : new PdfNotMade(error);
 
 async function failed(app: Printing, invoice: StoredInvoice, error: unknown): Promise<never> {
   if (error instanceof PdfNotMade)

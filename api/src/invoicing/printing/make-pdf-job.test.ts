@@ -75,6 +75,34 @@ describe('an invoice whose PDF could not be made', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('is mailed later, without a try, also when it was the e-invoice in it that could not be made', async () => {
+    const { id, calls, read } = await aConcept();
+    await calls.post(`invoice/${id}/send`, mailing);
+    const run = jest.spyOn(app.pdfThreads, 'run').mockRejectedValueOnce(new Error('out of memory'));
+    await app.jobs.drain();
+    run.mockRestore();
+    const waiting = { state: 'queued', attempts: 0, error: NOT_MADE };
+    expect((await read()).mails[0]).toMatchObject(waiting);
+    await passTime();
+    await app.jobs.drain();
+    expect((await read()).mails[0]).toMatchObject({ state: 'sent', attempts: 1, error: null });
+    expect((await read()).pdf_failed_at).toBeNull();
+  });
+
+  it('is made by itself, also when it was the e-invoice in it that could not be made', async () => {
+    const { id, calls, read, waiting } = await aConcept();
+    const run = jest.spyOn(app.pdfThreads, 'run').mockRejectedValue(new Error('out of memory'));
+    await calls.put(`invoice/${id}/sent`);
+    await app.jobs.drain();
+    run.mockRestore();
+    expect((await waiting()).map((each: { id: number }) => each.id)).toEqual([id]);
+    await app.db.execute(sql`update pgboss.job set state = 'failed' where name = 'make-pdf'`);
+    await app.jobs.mend();
+    await app.jobs.drain();
+    expect(await waiting()).toEqual([]);
+    expect((await read()).pdf_failed_at).toBeNull();
+  });
+
   it('is tried again when a worker starts, also when it was sent by hand and its job is no more', async () => {
     const { id, calls, spoil, mend, read, download } = await aConcept();
     expect((await calls.put(`invoice/${id}/sent`)).status).toBe(200);
