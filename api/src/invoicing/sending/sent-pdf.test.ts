@@ -39,21 +39,39 @@ describe('the PDF of a sent invoice', () => {
     expect((await download(id)).equals(first)).toBe(true);
   });
 
-  it('carries the logo that the company had when it was sent', async () => {
+  async function aLogo(width: number) {
     const { files } = filesIn(app.store, app.db);
-    const aLogo = async (width: number) => {
-      const picture = { width, height: 20, channels: 3, background: '#c60' } as const;
-      const source = await sharp({ create: picture }).png().toBuffer();
-      const of = { relation_id: member.company.id, content_type: 'image/png', source };
-      const { id: logo_file_id } = await files.put({ ...of, name: 'logo.png' });
-      await app.db.update(relation).set({ logo_file_id }).where(eq(relation.id, of.relation_id));
-    };
+    const picture = { width, height: 20, channels: 3, background: '#c60' } as const;
+    const source = await sharp({ create: picture }).png().toBuffer();
+    const of = { relation_id: member.company.id, content_type: 'image/png', source };
+    const { id: logo_file_id } = await files.put({ ...of, name: 'logo.png' });
+    await app.db.update(relation).set({ logo_file_id }).where(eq(relation.id, of.relation_id));
+    return logo_file_id;
+  }
+
+  it('carries the logo that the company had when it was sent', async () => {
     await aLogo(41);
     const { id } = await calls.aSent(aForm(customer));
     await aLogo(42);
     expect((await download(id)).toString('latin1')).toContain('/Width 41');
     const concept = await calls.aConcept(aForm(customer));
     expect((await download(concept.id)).toString('latin1')).toContain('/Width 42');
+  });
+
+  it.each([
+    ['is refused to us', { $metadata: { httpStatusCode: 403 } }],
+    ['cannot be opened beside so many others', { code: 'EMFILE' }],
+  ])('is not made without its logo because that %s for a moment', async (_, why) => {
+    const logo = await aLogo(43);
+    const { id } = await calls.aSent(aForm(customer));
+    const { get } = app.store;
+    const getting = jest.spyOn(app.store, 'get').mockImplementation(async (key) => {
+      if (key === logo) throw Object.assign(new Error('not now'), why);
+      return get(key);
+    });
+    expect((await calls.get(`invoice/${id}/download`)).status).toBe(500);
+    getting.mockRestore();
+    expect((await download(id)).toString('latin1')).toContain('/Width 43');
   });
 
   it('is not made without its logo because the database is away for a moment', async () => {

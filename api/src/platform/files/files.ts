@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import type { Queries } from '../database/connect';
 import { insertRows } from '../database/insert-rows';
 import { file } from '../database/schema/relations';
-import { isUnavailable } from '../database/sql-state';
+import { sqlState } from '../database/sql-state';
 import { HttpError, notFound } from '../errors';
 import type { Part } from './byte-range';
 import type { Disposition, FileStore } from './file-store';
@@ -163,6 +163,6 @@ async function useLocally<T>(store: FileStore, db: Queries, { id, use }: Locally
 const damaged = (id: string, cause: unknown) =>
   new HttpError(500, TEXTS.damaged, { cause: new Error(`file ${id}`, { cause }) });
 
-/** A store that is away says nothing about the file. */
+/** Bytes that are gone say something about the file; a store that is away, or refuses us, does not. */
 const unreadable = (id: string, cause: unknown) =>
-  isUnavailable(cause) ? cause : damaged(id, cause);
+  sqlState(cause) === 'ENOENT' ? damaged(id, cause) : cause;
