@@ -5,14 +5,15 @@ import { count, sql } from 'drizzle-orm';
 import type { App } from '../app';
 import type { Db } from '../database/connect';
 import { invariant_check } from '../database/schema/platform';
+import { isDiskFull } from '../database/sql-state';
 
 /** Beside the bundle stands what it serves; sources have no such file. */
 const CONTRACT = path.join(import.meta.dirname, 'contract.txt');
 
 /**
  * Whether the process lives, and whether it can do its work and is not about to stop. What the last look at the data
- * found is told and no more: a fault in some rows is no reason to serve nobody, and another process would serve the same
- * rows.
+ * found is told and no more, and so is a disk without room: a fault in some rows, or that nothing can be saved, is no reason
+ * to serve nobody, and another process would serve the same rows from the same disk.
  */
 export function statusRoutes({ http, db, store }: App) {
   const contract = contractId();
@@ -23,9 +24,9 @@ export function statusRoutes({ http, db, store }: App) {
       request.hindrance = 'leaving';
       return reply.status(503).header('retry-after', '5').send({ leaving: true });
     }
-    const [database, storage] = await Promise.all([dataAsChecked(db), works(() => store.check())]);
-    if (database && storage) return { status: 'ok', data: database, ...contract };
-    const parts = { database: database !== null, storage };
+    const [database, storage] = await Promise.all([dataAsChecked(db), stateOf(store)]);
+    if (database && storage) return { status: 'ok', data: database, storage, ...contract };
+    const parts = { database: database !== null, storage: storage !== null };
     request.hindrance = 'not ready';
     request.log.error(parts, 'not ready');
     return reply.status(503).header('retry-after', '5').send(parts);
@@ -51,11 +52,12 @@ async function dataAsChecked(db: Db): Promise<'ok' | 'wrong' | 'unchecked' | nul
   return wrong ? 'wrong' : 'ok';
 }
 
-async function works(check: () => Promise<unknown>): Promise<boolean> {
+/** Whether files can be kept; `null` when they cannot be read either. */
+async function stateOf(store: App['store']): Promise<'ok' | 'full' | null> {
   try {
-    await check();
-    return true;
-  } catch {
-    return false;
+    await store.check();
+    return 'ok';
+  } catch (error) {
+    return isDiskFull(error) ? 'full' : null;
   }
 }
