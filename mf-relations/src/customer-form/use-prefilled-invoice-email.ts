@@ -3,7 +3,8 @@ import type { CustomerFormState } from './use-customer-form';
 
 /** Most invoices go to the one address there is: they follow it until somebody fills in another. */
 export function usePrefilledInvoiceEmail({ getValues, setValue }: CustomerFormState['form']) {
-  const prefilled = useRef('');
+  const [email = '', ofInvoices = ''] = getValues(['email', 'general_email']);
+  const prefilled = useRef(email === ofInvoices ? email : '');
   return (typed: string) => {
     const email = typed.trim();
     const current = getValues('general_email') ?? '';

@@ -103,8 +103,18 @@ describe('the form of a customer on a page of another remote', () => {
     expect(invoiceEmail()).toHaveValue('facturen@noord.nl');
   });
 
-  it('leaves the address for invoices of an existing customer alone', async () => {
-    api.on(getCustomer, () => aCustomer({ general_email: 'info@noord.nl' }));
+  it('lets it follow of an existing customer who has one address for all', async () => {
+    api.on(getCustomer, () =>
+      aCustomer({ email: 'info@noord.nl', general_email: 'info@noord.nl' }),
+    );
+    const { user } = open({ clientId: 12 });
+    await user.type(await screen.findByLabelText('*E-mailadres'), 'x');
+    await user.tab();
+    expect(invoiceEmail()).toHaveValue('info@noord.nlx');
+  });
+
+  it('leaves another address for invoices of an existing customer alone', async () => {
+    api.on(getCustomer, () => aCustomer({ email: 'jan@noord.nl', general_email: 'info@noord.nl' }));
     const { user } = open({ clientId: 12 });
     await user.type(await screen.findByLabelText('*E-mailadres'), 'x');
     await user.tab();
