@@ -1,6 +1,12 @@
 import { getClient } from '@sentry/react';
 import { startReporter } from './reporter';
 
+// What is left of it is there for the tests of other files.
+afterAll(async () => {
+  document.body.replaceChildren();
+  await getClient()?.close();
+});
+
 it('tells which button was pressed before an error, and nothing of whom the button names', async () => {
   // jsdom has none.
   performance.getEntriesByType ??= () => [];
