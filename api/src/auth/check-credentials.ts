@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { emailKey, hasEmail } from '../platform/database/has-email';
-import { lockUser } from '../platform/database/lock-user';
+import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import { refused } from '../platform/errors';
 import {
@@ -73,11 +73,14 @@ export async function checkCredentials(
  * Who changes a password signs everybody out. A sign-in with the former one that was under way meanwhile is refused, so
  * that it is not opened right after.
  *
+ * @returns the user, locked
  * @throws HttpError 400
  */
 export async function refuseFormerPassword(
   db: Queries,
   { id, password_hash }: Proven,
-): Promise<void> {
-  if ((await lockUser(db, id)).password_hash !== password_hash) throw refused(TEXTS.wrongPair);
+): Promise<UserRow> {
+  const now = await lockUser(db, id);
+  if (now.password_hash !== password_hash) throw refused(TEXTS.wrongPair);
+  return now;
 }

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
 import { mailed_code } from '../platform/database/schema/accounts';
 import { audit } from '../platform/database/schema/platform';
@@ -216,6 +216,14 @@ describe('registering with the address of who works nowhere any more', () => {
     expect(token).toMatchObject({ is_owner: true });
     expect(token.relation_id).not.toBe(company.id);
     expect(await userWith(former.email)).toMatchObject({ id: former.id, name: 'Eva' });
+    const [row] = await world.app.db
+      .select({ changes: audit.changes })
+      .from(audit)
+      .where(and(eq(audit.user_id, former.id), eq(audit.entity, 'user')));
+    const { changes } = row ?? {};
+    expect(changes).toMatchObject({ name: ['Sanne', 'Eva'], last_name: ['de Boer', 'Jansen'] });
+    // What stays as it is, is no change.
+    expect(changes).not.toHaveProperty('email');
     expect((await world.mailsTo(former.email)).join()).not.toContain('activeer');
     expect((await world.post('auth/v1/login', credentials)).statusCode).toBe(200);
     // From here on the address is that of somebody who works somewhere.

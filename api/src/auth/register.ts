@@ -1,14 +1,15 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import type { RegisterForm } from '@boekwerk/shared/contract/registration';
-import { and, eq, exists, gt, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { unprintableOfParty } from '../formats/pdf/refuse-unprintable';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
+import type { UserRow } from '../platform/database/lock-user';
 import { address_change, mailed_code } from '../platform/database/schema/accounts';
-import { relation, relation_user } from '../platform/database/schema/relations';
+import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { isTaken } from '../platform/database/sql-state';
 import { HttpError, invalid } from '../platform/errors';
@@ -20,7 +21,7 @@ import { isReserved } from './address-change';
 import { checkCredentials, refuseFormerPassword } from './check-credentials';
 import { hashPassword } from './password';
 import { refuseGuessable } from './refuse-guessable';
-import { signIn } from './sign-in';
+import { findRole, signIn } from './sign-in';
 import { TEXTS } from './texts';
 import { activationDueAt } from './unproven';
 
@@ -50,7 +51,7 @@ export async function prepareRegistration(
   // Who tries addresses to see which are taken gets no further than these.
   const perClient = { tries: app.config.accountTriesPerHour, minutes: 60 };
   await limitAttempts(db, `register client ${clientOf(request)}`, perClient);
-  if ((await db.$count(user, isFormer(db, email))) > 0) {
+  if (await isFormer(db, email)) {
     const { id, password_hash } = await checkCredentials(app, call, { email, password }).catch(
       asTaken,
     );
@@ -69,7 +70,8 @@ function asTaken(error: unknown): never {
 /**
  * Makes a user with a company, or an accounting firm, and signs in; a mail asks to prove the address.
  *
- * @throws HttpError 422 at `email` when somebody has taken the address in the meantime
+ * @throws HttpError 422 at `email` when somebody has taken the address in the meantime, 400 when the password of who begins
+ * anew has changed in it
  */
 export async function register(
   app: Pick<App, 'config' | 'fieldSecret'>,
@@ -77,7 +79,7 @@ export async function register(
   { form, registrant }: { form: Form; registrant: Registrant },
 ): Promise<SignedIn> {
   const { db, queue, record } = call;
-  const made = await makeUser(db, form, registrant);
+  const { before, after: made } = await makeUser(db, form, registrant);
   const { relation } = await createCompany(
     db,
     {
@@ -91,20 +93,24 @@ export async function register(
   const of = { user_id: made.id, relation_id: relation.id };
   if (made.activation_due_at)
     await queueAccountMail(queue, { kind: 'activation', user_id: made.id });
-  record({ entity: 'user', id: made.id, after: made, by: of });
+  record({ entity: 'user', id: made.id, before, after: made, by: of });
   record({ entity: 'relation', id: of.relation_id, after: relation });
   return signIn(app, call, { ...of, isNewcomer: registrant.former_id === null });
 }
 
-async function makeUser(db: Queries, form: Form, { password_hash, former_id }: Registrant) {
+/** @returns the user, and how they were before, if they are known */
+async function makeUser(
+  db: Queries,
+  form: Form,
+  { password_hash, former_id }: Registrant,
+): Promise<{ before?: UserRow; after: UserRow }> {
   const named = { name: form.name, last_name: form.last_name, role: form.type };
   if (former_id !== null) {
-    await refuseFormerPassword(db, { id: former_id, password_hash });
+    const before = await refuseFormerPassword(db, { id: former_id, password_hash });
     // Of two calls at once the second comes when they work somewhere.
-    if ((await db.$count(user, isFormer(db, form.email))) === 0)
-      throw invalid({ email: TEXTS.addressTaken });
-    const [former] = await db.update(user).set(named).where(eq(user.id, former_id)).returning();
-    return former as typeof user.$inferSelect;
+    if (!(await isFormer(db, form.email))) throw invalid({ email: TEXTS.addressTaken });
+    const [after] = await db.update(user).set(named).where(eq(user.id, former_id)).returning();
+    return { before, after: after as UserRow };
   }
   await refuseTaken(db, form.email);
   const values = {
@@ -117,7 +123,7 @@ async function makeUser(db: Queries, form: Form, { password_hash, former_id }: R
   // Somebody whose invitations are all over is still known, and starts as if new.
   const isKnown = and(hasEmail(form.email), eq(user.status, 1));
   const [known] = await db.update(user).set(values).where(isKnown).returning();
-  if (known) return known;
+  if (known) return { after: known };
 
   const [made] = await db
     .insert(user)
@@ -126,7 +132,7 @@ async function makeUser(db: Queries, form: Form, { password_hash, former_id }: R
     .catch((error) => {
       throw isTaken(error) ? invalid({ email: TEXTS.addressTaken }) : error;
     });
-  return made as typeof user.$inferSelect;
+  return { after: made as UserRow };
 }
 
 /** @throws HttpError 422 at `email` for a user, and for who can still accept an invitation */
@@ -142,22 +148,14 @@ async function refuseTaken(db: Queries, email: string): Promise<void> {
   throw invalid({ email: taken.status === 0 ? TEXTS.addressTaken : TEXTS.addressInvited });
 }
 
-/** Who has the address and works nowhere any more. */
-const isFormer = (db: Queries, email: string) =>
-  and(
-    hasEmail(email),
-    eq(user.status, 0),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(relation_user)
-        .innerJoin(
-          relation,
-          and(eq(relation.id, relation_user.relation_id), eq(relation.active, 1)),
-        )
-        .where(and(eq(relation_user.user_id, user.id), eq(relation_user.status, 0))),
-    ),
-  );
+/** Whether somebody has the address who could not sign in, as they work nowhere any more. */
+async function isFormer(db: Queries, email: string): Promise<boolean> {
+  const [known] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(hasEmail(email), eq(user.status, 0)));
+  return known !== undefined && !(await findRole(db, { user_id: known.id }));
+}
 
 /** Whether the user holds an invitation whose link is still good. */
 const isInvited = (db: Queries): SQL =>

@@ -55,7 +55,8 @@ export async function signIn(
   };
 }
 
-async function findRole(
+/** Where somebody comes in: the company that is asked for, or their default one; nowhere when they work nowhere. */
+export async function findRole(
   db: Queries,
   { user_id, relation_id }: { user_id: number; relation_id?: number },
 ) {
