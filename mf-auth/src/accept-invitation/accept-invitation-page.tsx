@@ -40,7 +40,7 @@ function Acceptance({ code }: { code: string }) {
       {state.at === 'busy' && <p role="status">{texts.busy}</p>}
       {state.at === 'password' && <PasswordForm code={code} onSignedIn={signIn} onFailed={fail} />}
       {state.at === 'failed' && <Retry failure={state.text} onRetry={retry} />}
-      {state.at === 'done' && <LinkResult text={state.text} />}
+      {state.at === 'done' && <LinkResult text={state.text} tone="green" />}
       {state.at === 'refused' && <Refused />}
       {dialog}
     </>

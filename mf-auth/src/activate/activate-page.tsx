@@ -20,13 +20,12 @@ export function ActivatePage() {
 }
 
 function Activation({ code }: { code: string }) {
-  const { proven, other, doneAlready, taken, failure, retry, dialog } = useActivation(code);
+  const { proven, other, result, failure, retry, dialog } = useActivation(code);
   const navigate = useNavigate();
   if (proven) return <Activated proven={proven} />;
   return (
     <AuthPage title={texts.title}>
-      {doneAlready && <LinkResult text={doneAlready} />}
-      {taken && <LinkResult text={taken} tone="red" />}
+      {result && <LinkResult {...result} />}
       {failure && <Retry failure={failure} onRetry={retry} />}
       {other && (
         <ConfirmSwitch
@@ -35,7 +34,7 @@ function Activation({ code }: { code: string }) {
           onCancel={() => navigate('/dashboard', { replace: true })}
         />
       )}
-      {!other && !doneAlready && !taken && !failure && <p role="status">{texts.busy}</p>}
+      {!other && !result && !failure && <p role="status">{texts.busy}</p>}
       {dialog}
     </AuthPage>
   );

@@ -1,3 +1,4 @@
+import type { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { isRefusal } from '@boekwerk/shared/api-client/is-refusal';
 import { activate } from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
@@ -5,6 +6,7 @@ import { useNavigate } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useEffect, useState } from 'react';
 import { failureText, isAlreadyDone, isTransient } from '../failure-text';
+import type { LinkResultProps } from '../link-result';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
 import { useCompleteSignIn } from '../use-complete-sign-in';
@@ -28,8 +30,7 @@ export function useActivation(code: string) {
   const navigate = useNavigate();
   const { complete, dialog } = useCompleteSignIn();
   const [proven, setProven] = useState<Proven | null>(null);
-  const [doneAlready, setDoneAlready] = useState<string | null>(null);
-  const [taken, setTaken] = useState<string | null>(null);
+  const [result, setResult] = useState<LinkResultProps | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [other, setOther] = useState<Other | null>(null);
   const [attempt, setAttempt] = useState(1);
@@ -53,8 +54,8 @@ export function useActivation(code: string) {
       },
       async (error) => {
         if (!isHere) return;
-        if (isAlreadyDone(error)) setDoneAlready(error.message);
-        else if (isRefusal(error) && 'email' in error.errors) setTaken(error.message);
+        if (isAlreadyDone(error)) setResult({ text: error.message, tone: 'green' });
+        else if (isTaken(error)) setResult({ text: error.message, tone: 'red' });
         else if (isTransient(error)) setFailure(failureText(error));
         else await navigate('/login', withNotice('activationFailed'));
       },
@@ -65,8 +66,11 @@ export function useActivation(code: string) {
   }, [code, attempt]);
 
   const retry = () => setAttempt((last) => last + 1);
-  return { proven, other, doneAlready, taken, failure, retry, dialog };
+  return { proven, other, result, failure, retry, dialog };
 }
+
+/** The address is somebody else's by now. */
+const isTaken = (error: unknown): error is ApiError => isRefusal(error) && 'email' in error.errors;
 
 async function spend(activation_code: string) {
   const { call } = await import('@boekwerk/shared/api-client/call');
