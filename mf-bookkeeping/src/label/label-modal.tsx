@@ -1,5 +1,5 @@
 import { labelBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
-import type { BulkReply } from '@boekwerk/shared/contract/bulk';
+import { type BulkReply, versionsOf } from '@boekwerk/shared/contract/bulk';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { TAG_CODES, type Tag } from '@boekwerk/shared/domain/document/tag';
 import { Button } from '@boekwerk/shared/ui/button';
@@ -18,7 +18,7 @@ export function LabelModal({ documents, onClose, onDone }: ActionModalProps) {
   const form = useContractForm(labelBookingItems.body, {
     booking_item_ids: documents.map(({ id }) => id),
     label: sharedTag(documents),
-    versions: Object.fromEntries(documents.map(({ id, updated_at }) => [id, updated_at])),
+    ...versionsOf(documents),
   });
   const saveFailed = useSaveFailed(form.setError);
   const label = useLabelDocuments();

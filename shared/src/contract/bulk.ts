@@ -34,6 +34,11 @@ export const shownVersions = {
   versions: v.optional(v.record(v.string(), basedOn.updated_at), {}),
 };
 
+/** What {@link shownVersions} says of records that are shown. */
+export const versionsOf = (shown: readonly { id: number; updated_at: string }[]) => ({
+  versions: Object.fromEntries(shown.map(({ id, updated_at }) => [id, updated_at])),
+});
+
 /** What a call about several invoices has: each must be the company's own. */
 export const ofInvoices = {
   right: 'invoicing',

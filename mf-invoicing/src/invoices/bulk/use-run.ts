@@ -1,4 +1,5 @@
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { versionsOf } from '@boekwerk/shared/contract/bulk';
 import type { InvoiceRow, SentMail } from '@boekwerk/shared/contract/invoice';
 import type { MailingForm } from '@boekwerk/shared/contract/invoice-sending';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
@@ -33,7 +34,8 @@ export function useRun() {
       // After an answer, repeating is a new intent; without one it is a retry under the same key.
       const key = keyOf({ kind, ids, ...mailing, round: answered.current });
       // Of what came through without an answer the list shows others by then.
-      if (key !== last.current.key) last.current = { key, versions: versionsOf(ids, invoices) };
+      const shown = invoices.filter(({ id }) => ids.includes(id));
+      if (key !== last.current.key) last.current = { key, ...versionsOf(shown) };
       const { versions } = last.current;
       const reply = await changeInvoices(kind, { invoice_ids: ids, versions, ...mailing }, key);
       answered.current += 1;
@@ -50,12 +52,6 @@ export function useRun() {
     }
   };
 }
-
-/** What each was shown with. */
-const versionsOf = (ids: readonly number[], invoices: readonly InvoiceRow[]) =>
-  Object.fromEntries(
-    invoices.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => [id, updated_at]),
-  );
 
 /** What is mailed by it. */
 const MAILED: Partial<Record<BulkKind, SentMail['kind']>> = { send: 'invoice', remind: 'reminder' };
