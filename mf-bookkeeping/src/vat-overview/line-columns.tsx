@@ -2,9 +2,9 @@ import type { VatLine } from '@boekwerk/shared/contract/bookkeeping/vat-overview
 import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { documentAddress } from '../document-address';
 import { texts } from './texts';
 import './vat-overview.css';
-import { documentAddress } from '../document-address';
 
 const { lineColumns: columns } = texts;
 

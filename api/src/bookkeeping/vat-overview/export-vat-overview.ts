@@ -53,12 +53,12 @@ function turnoverRow({ box, turnover, vat }: VatOverview['boxes'][number]) {
   const hasVat = BOXES_WITH_VAT.includes(box);
   return [
     [
-      ...[textCell(box), textCell(TURNOVER_BOX_NAMES[box])],
-      ...[amountCell(turnover), hasVat ? amountCell(vat) : EMPTY],
-      ...[
-        numberCell(owedInWholeEuros(turnover)),
-        hasVat ? numberCell(owedInWholeEuros(vat)) : EMPTY,
-      ],
+      textCell(box),
+      textCell(TURNOVER_BOX_NAMES[box]),
+      amountCell(turnover),
+      hasVat ? amountCell(vat) : EMPTY,
+      numberCell(owedInWholeEuros(turnover)),
+      hasVat ? numberCell(owedInWholeEuros(vat)) : EMPTY,
     ],
   ];
 }
@@ -74,14 +74,12 @@ function totalRows({ boxes }: VatOverview) {
 }
 
 const totalRow = (box: string, name: string, amount: Declared) => [
-  ...[
-    textCell(box),
-    textCell(name),
-    EMPTY,
-    amountCell(amount.exact),
-    EMPTY,
-    numberCell(amount.whole),
-  ],
+  textCell(box),
+  textCell(name),
+  EMPTY,
+  amountCell(amount.exact),
+  EMPTY,
+  numberCell(amount.whole),
 ];
 
 const notAssignedRows = ({ not_assigned }: VatOverview) =>
