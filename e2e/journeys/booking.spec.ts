@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, chooseBySearch } from '../screens/choose';
 import { callApi } from '../world/api';
-import { LOGINS, PASSWORD } from '../world/logins';
 import { newWorld, type OwnWorld } from '../world/new-world';
-import { signIn } from '../world/sign-in';
+import { logIn, signIn } from '../world/sign-in';
 import { smallPdf } from '../world/small-pdf';
 import { expect, test } from '../world/test';
 
@@ -85,17 +84,12 @@ async function addCreditor(page: Page, form: Locator, name: string) {
 /** The owner of the company, at another place, asks something about a document. */
 async function ask(from: Pick<Page, 'request'>, id: string | null) {
   const origin = world.url;
-  const { token } = await callApi<{ token: { token: string } }>(from, {
-    method: 'POST',
-    path: '/auth/v1/login',
-    origin,
-    data: { email: LOGINS.ondernemer, password: PASSWORD },
-  });
+  const { token } = await logIn(from, 'ondernemer', origin);
   await callApi(from, {
     method: 'POST',
     path: `/administrations/v1/bookingitem/${id}/log`,
     origin,
-    token: token.token,
+    token,
     data: { message: 'Is deze al betaald?' },
   });
 }

@@ -18,12 +18,7 @@ const addressOf = (person: Person) => (typeof person === 'string' ? LOGINS[perso
  */
 export async function signIn(page: Page, person: Person, url = '/'): Promise<void> {
   const { origin, href } = new URL(url, theWorld().url);
-  const { token } = await callApi<{ token: Token }>(page, {
-    method: 'POST',
-    path: '/auth/v1/login',
-    origin,
-    data: { email: addressOf(person), password: PASSWORD },
-  });
+  const token = await logIn(page, person, origin);
   // A page of the same origin that does nothing by itself.
   await page.goto(`${origin}/offline.html`);
   await page.evaluate(
@@ -31,6 +26,21 @@ export async function signIn(page: Page, person: Person, url = '/'): Promise<voi
     storedSession(token),
   );
   await page.goto(href);
+}
+
+/** Gets a token, for a page or for calls beside it. */
+export async function logIn(
+  from: Pick<Page, 'request'>,
+  person: Person,
+  origin: string,
+): Promise<Token> {
+  const { token } = await callApi<{ token: Token }>(from, {
+    method: 'POST',
+    path: '/auth/v1/login',
+    origin,
+    data: { email: addressOf(person), password: PASSWORD },
+  });
+  return token;
 }
 
 /** Signs in by the form, as a user does. */
