@@ -1,3 +1,4 @@
+import { folded } from '@boekwerk/shared/domain/text/folded';
 import { invalid } from '../platform/errors';
 import { TEXTS } from './texts';
 
@@ -48,8 +49,4 @@ const wordsIn = (text: string): string[] =>
   [text, ...text.split(/[\s@.,&/-]+/)].map(plain).filter((word) => word.length >= MIN_WORD);
 
 /** Without capitals, accents, spaces and signs. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+const plain = (text: string) => folded(text).replace(/[^a-z0-9]/g, '');

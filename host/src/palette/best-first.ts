@@ -1,3 +1,5 @@
+import { folded } from '@boekwerk/shared/domain/text/folded';
+
 type Searched = { title: string; words: string };
 
 /**
@@ -25,9 +27,6 @@ function rankOf({ title, words }: Searched, sought: string, parts: readonly stri
 
 /** Without capitals, accents and hyphens, by which people tell no words apart. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(text)
     .replaceAll(/[\s-]+/g, ' ')
     .trim();

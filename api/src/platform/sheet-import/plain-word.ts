@@ -1,6 +1,4 @@
+import { folded } from '@boekwerk/shared/domain/text/folded';
+
 /** A word as it is compared: without case, accents, spaces and signs. `E-mailadres facturen` → `emailadresfacturen` */
-export const plainWord = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+export const plainWord = (text: string) => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,6 +1,7 @@
 import { AutoComplete } from 'antd';
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { folded } from '../../domain/text/folded';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { useFullText } from '../fields/text-field';
 import { type IsForList, isMove, PendingKeys } from '../server-search/pending-keys';
@@ -90,4 +91,4 @@ const keepOnOneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.p
 const isMoveOrAfter: IsForList = (key, _field, hasMoved) => hasMoved || isMove(key);
 
 const containsText = (text: string, option?: { value?: unknown }) =>
-  String(option?.value).toLowerCase().includes(text.toLowerCase());
+  folded(String(option?.value)).includes(folded(text));

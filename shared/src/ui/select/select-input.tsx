@@ -2,6 +2,7 @@ import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { Select, type SelectProps } from 'antd';
 import type { ReactNode, Ref } from 'react';
+import { folded } from '../../domain/text/folded';
 import { type IsForList, PendingKeys } from '../server-search/pending-keys';
 import './select.css';
 import { type SearchAnswer, SearchFailed } from './search-failed';
@@ -126,8 +127,8 @@ type Labelled = { label?: unknown };
 
 /** Whether all that was typed is in a label, word by word: a number, a name, or parts of both. */
 const hasWords = (typed: string, option?: Labelled): boolean => {
-  const label = plain(String(option?.label));
-  return plain(typed)
+  const label = folded(String(option?.label));
+  return folded(typed)
     .split(/\s+/)
     .every((word) => label.includes(word));
 };
@@ -135,13 +136,11 @@ const hasWords = (typed: string, option?: Labelled): boolean => {
 /** Who types a number means what begins with it. */
 const beginsFirst = (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) => {
   const begins = ({ label }: Labelled) =>
-    Number(plain(String(label)).startsWith(plain(searchValue).trim()));
+    Number(folded(String(label)).startsWith(folded(searchValue).trim()));
   return begins(other) - begins(one);
 };
 
 /** Without capitals and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 function WithFooter({ menu, footer }: { menu: ReactNode; footer: ReactNode }) {
   return (
     <>
