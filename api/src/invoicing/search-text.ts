@@ -1,3 +1,5 @@
+import { folded } from '@boekwerk/shared/domain/text/folded';
+
 type Searchable = {
   invoice_number: string | null;
   reference: string;
@@ -14,13 +16,14 @@ export const searchText = ({
   customer_name,
   products,
 }: Searchable): string =>
-  [
-    invoice_number ?? '',
-    reference,
-    description,
-    customer_name,
-    ...products.map(({ title }) => title),
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase();
+  folded(
+    [
+      invoice_number ?? '',
+      reference,
+      description,
+      customer_name,
+      ...products.map(({ title }) => title),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { folded } from '@boekwerk/shared/domain/text/folded';
 import { hash } from '@node-rs/argon2';
 import { openSession } from '../auth/store';
 import { newToken } from '../auth/tokens';
@@ -35,7 +36,7 @@ export async function aCompany({ db }: App, given: Partial<NewRelation> = {}): P
 export function aCustomer(app: App, company: Company, given: Partial<NewRelation> = {}) {
   const name = given.name ?? `Klant ${++last}`;
   const coc_number = '12345678';
-  const search_text = name.toLowerCase();
+  const search_text = folded(name);
   const of = { owner_relation_id: company.id, name, coc_number, search_text };
   return aCompany(app, { ...of, ...given });
 }

@@ -1,11 +1,11 @@
 import type { BookingRuleQuery } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
-import { and, eq, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
-import { likePatterns } from '../../platform/database/like-pattern';
 import { plainNameOf } from '../../platform/database/plain-name';
 import { booking_rule } from '../../platform/database/schema/bookings';
 import { relation } from '../../platform/database/schema/relations';
+import { foldedSql, hasWords } from '../../platform/database/search-words';
 import { pageByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 
@@ -50,11 +50,8 @@ function found(relation_id: number, search: string): SQL | undefined {
     ...[supplier_name, tax_number, coc_number, bank_account, ledger_code, vat_code],
     ...[cost_centre_code, description],
   ];
-  const text = sql`lower(concat_ws(' ', ${sql.join(columns, sql`, `)}))`;
-  return and(
-    eq(booking_rule.relation_id, relation_id),
-    ...likePatterns(search).map((pattern) => like(text, pattern)),
-  );
+  const text = foldedSql(sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`);
+  return and(eq(booking_rule.relation_id, relation_id), ...hasWords(text, search));
 }
 
 /** Nobody else changes the rules of a firm until the transaction ends. */

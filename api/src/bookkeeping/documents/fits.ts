@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { likePatterns } from '../../platform/database/like-pattern';
+import { and, eq, isNotNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { hasWords } from '../../platform/database/search-words';
 import { isThere } from './is-there';
 import { SORTED } from './sorted';
 import type { DocumentQuery } from './store';
@@ -37,8 +37,7 @@ function hasWord(word: string): SQL | undefined {
   return or(hasText(word), isAmount);
 }
 
-const hasText = (word: string): SQL | undefined =>
-  and(...likePatterns(word).map((pattern) => like(booking_item.search_text, pattern)));
+const hasText = (word: string): SQL | undefined => and(...hasWords(booking_item.search_text, word));
 
 const isUploadedWithin = ({ from, to }: Filters) =>
   and(

@@ -5,6 +5,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_import, booking_item } from '../../platform/database/schema/bookkeeping';
 import { user } from '../../platform/database/schema/users';
+import { foldedSql, hasWords } from '../../platform/database/search-words';
 import type { RowQuery } from '../../platform/lists/page-by-index';
 import { isThere } from '../documents/is-there';
 
@@ -72,9 +73,7 @@ export const fitsImport = (relation_id: number, { type, search }: ImportQuery): 
   and(
     eq(booking_import.relation_id, relation_id),
     type === '' ? undefined : eq(booking_import.type, type satisfies ImportType),
-    search === ''
-      ? undefined
-      : sql`strpos(lower(${booking_import.file_name}), ${search.toLowerCase()}) > 0`,
+    search === '' ? undefined : and(...hasWords(foldedSql(booking_import.file_name), search)),
   );
 
 /** Imports as a list shows them. */

@@ -1,8 +1,8 @@
 import { MAX_CHOICES } from '@boekwerk/shared/contract/bookkeeping/relation-links';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { likePatterns } from '../../platform/database/like-pattern';
 import { relation } from '../../platform/database/schema/relations';
+import { foldedSql, hasWords } from '../../platform/database/search-words';
 import type { Call } from '../../platform/http/call';
 import type { Caller } from '../../platform/http/caller';
 import { membershipsOf } from '../../relations/company/memberships';
@@ -67,13 +67,6 @@ const selectTargets = (db: Queries, which: SQL | undefined, search: string) =>
   db
     .select({ id: relation.id, name: relation.party_name })
     .from(relation)
-    .where(
-      and(
-        which,
-        ...likePatterns(search).map(
-          (pattern) => sql`lower(${relation.party_name}) like ${pattern}`,
-        ),
-      ),
-    )
+    .where(and(which, ...hasWords(foldedSql(relation.party_name), search)))
     .orderBy(asc(relation.party_name), asc(relation.id))
     .limit(MAX_CHOICES + 1);

@@ -1,9 +1,9 @@
 import type { ProjectQuery } from '@boekwerk/shared/contract/bookkeeping/projects';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
-import { likePatterns } from '../../platform/database/like-pattern';
 import { project } from '../../platform/database/schema/projects';
+import { hasWords } from '../../platform/database/search-words';
 import { pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 
@@ -39,10 +39,7 @@ const selectProjects = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db.select().from(project).where(where).orderBy(orderBy).limit(limit);
 
 const found = (relation_id: number, search: string) =>
-  and(
-    eq(project.relation_id, relation_id),
-    ...likePatterns(search).map((pattern) => like(project.search_text, pattern)),
-  );
+  and(eq(project.relation_id, relation_id), ...hasWords(project.search_text, search));
 
 const isProject = (relation_id: number, id: number) =>
   and(eq(project.relation_id, relation_id), eq(project.id, id));

@@ -1,13 +1,13 @@
 import { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { and, eq, inArray, isNotNull, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { likePatterns } from '../../platform/database/like-pattern';
 import { booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { booking_item_state_tally as tally } from '../../platform/database/schema/document-tallies';
 import { relation } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
+import { hasWords } from '../../platform/database/search-words';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { openingPage } from '../../platform/lists/opening-page';
@@ -105,5 +105,4 @@ const selectQuestions = (db: Queries) =>
     .innerJoin(relation, eq(relation.id, booking_item.relation_id));
 
 /** Each word stands in what was asked, in the name of the document or in that of the company. */
-const said = (search: string): SQL[] =>
-  likePatterns(search).map((pattern) => like(booking_item.question_search_text, pattern));
+const said = (search: string): SQL[] => hasWords(booking_item.question_search_text, search);

@@ -8,8 +8,9 @@ import type { Queries } from '../../platform/database/connect';
 import { keepsVersion } from '../../platform/database/keeps-version';
 import { accounting_relation, ledger_account } from '../../platform/database/schema/accounting';
 import { relation } from '../../platform/database/schema/relations';
+import { foldedSql, hasWords } from '../../platform/database/search-words';
 import { isCode, isOfOffice, type OfficeOfCompany } from '../ledger-accounts/store';
-import { type Account, words } from './store';
+import type { Account } from './store';
 
 /** What of a relation is looked for among debtors and creditors; '' for what it does not have. */
 export type Wanted = { tax_number: string; bank_account: string; name: string };
@@ -66,7 +67,10 @@ export function findUncoupled(
       and(
         ...[isOfOffice(relation_id), eq(ledger_account.active, true), isFree],
         inArray(ledger_account.type, [...types]),
-        ...words(sql`lower(${ledger_account.code} || ' ' || ${ledger_account.name})`, search),
+        ...hasWords(
+          foldedSql(sql`${ledger_account.code} || ' ' || ${ledger_account.name}`),
+          search,
+        ),
         isProposed ? sql`(${same.tax_number} OR ${same.bank_account} OR ${same.name})` : undefined,
       ),
     )

@@ -1,8 +1,7 @@
 import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import { LedgerType, type RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, asc, desc, eq, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { likePatterns } from '../../platform/database/like-pattern';
 import {
   accounting_connection,
   accounting_relation,
@@ -10,6 +9,7 @@ import {
 } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
+import { foldedSql, hasWords } from '../../platform/database/search-words';
 import { isThere } from '../documents/is-there';
 import { hasNumber } from '../duplicates/same-number';
 import { isAccountOfLink } from './account-of-relation';
@@ -70,10 +70,6 @@ const selectLinks = (db: Queries, relation_id: number, type: RelationLedgerType)
     .leftJoin(ledger_account, isAccountOfLink(ledger_account))
     .$dynamic();
 
-/** A text holds each word of a search. */
-export const words = (text: SQL, search: string) =>
-  likePatterns(search).map((pattern) => like(text, pattern));
-
 /** So many of the documents that were handed in last say who comes first. */
 const RECENT_DOCUMENTS = 100;
 /** More than these are no longer found sooner than by name. */
@@ -112,9 +108,9 @@ export const findLinks = (
       and(
         ...[isOwned(relation_id), eq(relation.active, 1), eq(relation.hidden, 0)],
         or(isNotNull(accounting_relation.id), eq(relation.enterprise_relation_type, KIND_OF[type])),
-        ...words(
+        ...hasWords(
           sql`${relation.search_text} || ' '
-            || lower(coalesce(${ledger_account.code} || ' ' || ${ledger_account.name}, ''))`,
+            || ${foldedSql(sql`coalesce(${ledger_account.code} || ' ' || ${ledger_account.name}, '')`)}`,
           search,
         ),
       ),

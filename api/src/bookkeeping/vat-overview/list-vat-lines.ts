@@ -7,9 +7,9 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { may } from '@boekwerk/shared/domain/user/rights';
 import { type TaxId, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { INPUT_VAT, TURNOVER_BOXES } from '@boekwerk/shared/domain/vat/vat-box';
-import { like, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { sentVatOfWhom } from '../../invoicing/vat/sent-vat';
-import { likePatterns } from '../../platform/database/like-pattern';
+import { foldedSql, hasWords } from '../../platform/database/search-words';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { bookedVat } from './booked-vat';
@@ -69,13 +69,7 @@ function isBookedIn(figure: VatFigure): SQL {
 }
 
 const matches = (search: string): SQL =>
-  sql.join(
-    [
-      sql`true`,
-      ...likePatterns(search).map((pattern) => like(sql`lower(number || ' ' || name)`, pattern)),
-    ],
-    sql` and `,
-  );
+  sql.join([sql`true`, ...hasWords(foldedSql(sql`number || ' ' || name`), search)], sql` and `);
 
 /** Of a day invoices before documents, so that no two lines are in the same place. */
 const inOrder = (order: 'asc' | 'desc'): SQL =>

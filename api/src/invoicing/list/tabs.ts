@@ -7,7 +7,7 @@ import {
   statusesOf,
 } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { likePatterns } from '../../platform/database/like-pattern';
+import { hasWords } from '../../platform/database/search-words';
 
 /**
  * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
@@ -32,7 +32,7 @@ export const isActiveTemplate = (relation_id: number): SQL =>
 
 /** Rows of `invoice` that hold every word of a search. */
 export const matchesSearch = (search: string): SQL | undefined =>
-  and(...likePatterns(search).map((pattern) => sql`search_text like ${pattern}`));
+  and(...hasWords(sql`search_text`, search));
 
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 

@@ -257,11 +257,11 @@ export const booking_item = pgTable(
     /** In the trash, since when and by whom. */
     deleted_at: instant(),
     deleted_by: integer().references(() => user.id),
-    /** What a list is searched in, in lower case. */
+    /** What a list is searched in. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(file_name || ' ' || invoice_number || ' ' || supplier_name || ' ' || coalesce(replace(amount::text, '.', ','), ''))`,
+        sql`folded(file_name || ' ' || invoice_number || ' ' || supplier_name || ' ' || coalesce(replace(amount::text, '.', ','), ''))`,
       ),
     ...stamps(),
   },

@@ -20,8 +20,8 @@ export const product = pgTable(
     tax_id: smallint().$type<TaxId>().notNull(),
     unit: smallint().$type<Unit>().notNull().default(0),
     active: smallint().$type<0 | 1>().notNull().default(1),
-    /** What a list is searched in, in lower case. */
-    search_text: text().notNull().generatedAlwaysAs(sql`lower(title || ' ' || description)`),
+    /** What a list is searched in. */
+    search_text: text().notNull().generatedAlwaysAs(sql`folded(title || ' ' || description)`),
     ...stamps(),
   },
   (table) => [

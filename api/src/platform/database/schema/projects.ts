@@ -27,11 +27,11 @@ export const project = pgTable(
     phone: text().notNull().default(''),
     enterprise_project_type: text().$type<'client' | 'supplier'>().notNull().default('client'),
     hidden: smallint().$type<0 | 1>().notNull().default(0),
-    /** What the list is searched in, in lower case. */
+    /** What the list is searched in. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(name || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || city)`,
+        sql`folded(name || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || city)`,
       ),
     ...stamps(),
   },
