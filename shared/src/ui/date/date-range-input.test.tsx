@@ -145,6 +145,20 @@ describe('DateRangeInput', () => {
     },
   );
 
+  it('says of a period that ends before it begins that it does, until it is put right', () => {
+    renderScreen(<Page />);
+    const end = screen.getByLabelText('Factuurdatum tot en met');
+    const endsFirst = () => screen.queryByText('De einddatum ligt voor de begindatum');
+    fireEvent.change(end, { target: { value: '31-10-2026' } });
+    fireEvent.blur(end);
+    expect(held).toEqual({ from: '2026-11-01', to: '2026-10-31' });
+    expect(endsFirst()).toBeVisible();
+    expect(end).toHaveAccessibleDescription('De einddatum ligt voor de begindatum');
+    fireEvent.change(end, { target: { value: '1-11-2026' } });
+    fireEvent.blur(end);
+    expect(endsFirst()).toBeNull();
+  });
+
   it('says no more of it once the period was another, also when that is taken back', () => {
     renderScreen(<Page />);
     const field = screen.getByLabelText('Factuurdatum vanaf');

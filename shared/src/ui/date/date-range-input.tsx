@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FieldNote, noteId } from '../fields/field-frame';
 import './date.css';
 import type { PeriodPickerProps } from './period-picker';
-import type { Period } from './periods';
+import { endsFirst, type Period } from './periods';
 import { texts } from './texts';
 import { readTypedDate, whyNoDate } from './typed-date';
 import { TypedPeriod } from './typed-period';
@@ -27,7 +27,8 @@ const NONE: Refused = { during: [], texts: {} };
 /**
  * A period, open at either end, with presets. The calendars are as large as a page, so they are fetched when the
  * pointer or focus comes near; until then, and when that fails, the dates are typed.
- * Text that is no date is told, stays to be corrected, and leaves the period as it was.
+ * Text that is no date is told, stays to be corrected, and leaves the period as it was. A period that ends before it begins,
+ * in which nothing can be found, is told as well.
  */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -88,7 +89,10 @@ export function DateRangeInput({ value, onChange, label }: Props) {
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />
       )}
-      <FieldNote id={ids.note} error={whyRefused(refused)} />
+      <FieldNote
+        id={ids.note}
+        error={whyRefused(refused) || (endsFirst(value) ? texts.endsFirst : '')}
+      />
     </div>
   );
 }

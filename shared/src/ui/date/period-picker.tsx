@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { type IsoDate, today } from '../../domain/dates/dates';
 import { FORMATS, isEnter, toIsoDate } from './date-input';
-import { type Period, presetPeriods } from './periods';
+import { endsFirst, type Period, presetPeriods } from './periods';
 import { PARTS, StandingText } from './standing-text';
 import { texts } from './texts';
 import { useTypedText } from './use-typed-text';
@@ -30,7 +30,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
 
   const typed = useTypedText();
   const [typing, setTyping] = useState<keyof Period | null>(null);
-  const isNoted = Boolean(refused.from || refused.to);
+  const isNoted = Boolean(refused.from || refused.to) || endsFirst(value);
   const endOf = (id: string | undefined) => (id === ids.end ? 'to' : 'from');
   const settle = (end: keyof Period) => {
     const taken = typed.take();

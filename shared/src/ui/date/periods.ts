@@ -21,3 +21,6 @@ const periodOf = (from: IsoDate, months: number): Period => ({
   from,
   to: addDays(addMonths(from, months), -1),
 });
+
+/** Nothing lies in such a period. */
+export const endsFirst = ({ from, to }: Period): boolean => from !== '' && to !== '' && to < from;

@@ -4,6 +4,7 @@ export const texts = {
   noDate: (text: string) => `${text} is geen geldige datum`,
   tooEarly: (text: string, first: string) => `${text} is te vroeg: kies ${first} of later`,
   tooLate: (text: string, last: string) => `${text} is te laat: kies ${last} of eerder`,
+  endsFirst: 'De einddatum ligt voor de begindatum',
   fromOf: (period: string) => `${period} vanaf`,
   thisMonth: 'Deze maand',
   lastMonth: 'Vorige maand',
