@@ -23,6 +23,7 @@ export const texts = {
       ? 'Wat hieruit is gemaakt, gaat dan naar de prullenbak.'
       : `De ${count} documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.`,
   resultsOfSeveral: 'De documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.',
+  othersOfMerge: 'De andere documenten waaruit is samengevoegd, komen ook terug.',
   restoreQuestion: (count: number) =>
     count === 1 ? 'Dit document terugzetten?' : `Deze ${count} documenten terugzetten?`,
   columns: {

@@ -92,7 +92,7 @@ describe('the trash', () => {
     expect(view.api.calls(restoreBookingItems)).toHaveLength(1);
   });
 
-  it('counts no document twice that was made of several', async () => {
+  it('counts no document twice that was made of several, and says what comes back with them', async () => {
     const merged: Partial<TrashedItem> = {
       ...{ kept_until: null, made_into: 'merge', results: 1 },
       made: [{ id: 8, file_name: 'samen.pdf' }],
@@ -107,7 +107,7 @@ describe('the trash', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));
     expect(
       await screen.findByText(
-        'De documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.',
+        'De documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak. De andere documenten waaruit is samengevoegd, komen ook terug.',
       ),
     ).toBeVisible();
   });

@@ -16,10 +16,16 @@ export function useConfirmedRestore() {
     const results = items.reduce((all, each) => all + each.results, 0);
     const question = {
       title: texts.restoreQuestion(items.length),
-      // One document may be made of several of these: what each has does not add up.
-      text: items.length === 1 ? texts.results(results) : texts.resultsOfSeveral,
+      text: whatFollows(items, results),
       confirmText: texts.restore,
     };
     return results === 0 || (await confirm(question)) ? restore(items) : null;
   };
+}
+
+function whatFollows(items: readonly TrashedItem[], results: number): string {
+  // One document may be made of several of these: what each has does not add up.
+  const gone = items.length === 1 ? texts.results(results) : texts.resultsOfSeveral;
+  const comesAlong = items.some((each) => each.made_into === 'merge' && each.results > 0);
+  return comesAlong ? `${gone} ${texts.othersOfMerge}` : gone;
 }
