@@ -52,13 +52,13 @@ const SUPPLY = sql`case foreign_sale_type when 0 then 'services' when 1 then 'go
 /**
  * What reverse charge is said of to a company abroad are services; a supply within the Union is one of goods, as its
  * invoice says, unless it was booked as services. One that was booked as both is neither. The number of the customer that an
- * invoice lacks is the one that it was booked with.
+ * invoice lacks is the one that it was booked with. A credit is what the invoice is that it takes back.
  */
 async function sentSales(db: Queries, of: SentIn, hasDocuments: boolean): Promise<Sold[]> {
   const said = sql`select ${SUPPLY} as supply, supplier_tax_code from ${booking_item} join ${booking_line}
     on ${booking_line.relation_id} = ${booking_item.relation_id}
     and ${booking_line.booking_item_id} = ${booking_item.id}
-    where ${booking_item.relation_id} = ${of.relation_id} and ${booking_item.invoice_id} = sent.invoice_id
+    where ${booking_item.relation_id} = ${of.relation_id} and ${booking_item.invoice_id} in (sent.invoice_id, sent.credited_invoice_id)
       and ${hasStatus(DocumentStatus.booked)} and foreign_sale_type is not null`;
   const booked = hasDocuments
     ? sql`(select min(supply) as least, max(supply) as most, max(supplier_tax_code) as booked_number

@@ -1,3 +1,4 @@
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { invoice_vat } from '../../platform/database/schema/invoicing';
@@ -17,6 +18,8 @@ type Whole = {
   invoice: StoredInvoice;
   products: StoredLine[] | null;
   vat_amounts: VatAmount[] | null;
+  /** Whom the invoice was sent to that it takes back. */
+  credited_party: Party | null;
 };
 
 /**
@@ -45,16 +48,20 @@ const whole = (which: SQL): SQL => sql`
     (
       select jsonb_agg(to_jsonb(kept) order by kept.tax_id) from invoice_vat kept
       where kept.relation_id = invoice.relation_id and kept.invoice_id = invoice.id
-    ) as vat_amounts
+    ) as vat_amounts,
+    (
+      select credited.to_party from invoice credited
+      where credited.relation_id = invoice.relation_id and credited.id = invoice.credited_invoice_id
+    ) as credited_party
   from invoice where ${which} order by invoice.id`;
 
-function isExact({ invoice, products, vat_amounts }: Whole): boolean {
+function isExact({ invoice, products, vat_amounts, credited_party }: Whole): boolean {
   const lines = products ?? [];
   if (invoice.is_opening_balance)
     return invoice.total > 0 && invoice.total_ex_tax === 0 && !products && !vat_amounts;
   const { total, total_ex_tax } = invoiceTotals({ ...invoice, products: lines });
   if (total !== invoice.total || total_ex_tax !== invoice.total_ex_tax) return false;
-  const due = invoice.has_vat_amounts ? vatAmountsOf(invoice, lines) : [];
+  const due = invoice.has_vat_amounts ? vatAmountsOf(invoice, lines, credited_party) : [];
   return asText(due) === asText(vat_amounts ?? []);
 }
 

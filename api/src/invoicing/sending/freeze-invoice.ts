@@ -55,8 +55,8 @@ export async function freezeInvoice(
 
   const happened = loaded.happened ?? ANYTHING;
   if (happened.mails) await deleteMails(db, concept);
-  const given_back = await applyCredit(call, concept);
-  const amounts = vatAmountsOf({ ...concept, to_party }, products);
+  const credit = await applyCredit(call, concept);
+  const amounts = vatAmountsOf({ ...concept, to_party }, products, credit?.credited_party ?? null);
   await insertVatAmounts(db, amounts);
   const series = seriesWith(prefix, { relation_id, date });
   const customer_name = partyName(customer);
@@ -68,7 +68,7 @@ export async function freezeInvoice(
     prefix: series.prefix,
     number_year: series.year,
     customer_name,
-    given_back,
+    given_back: credit?.given_back ?? null,
     from_party,
     to_party,
   });

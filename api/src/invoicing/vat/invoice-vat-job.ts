@@ -61,7 +61,9 @@ const keep = (app: App, found: readonly WithoutVatAmounts[]): Promise<void> =>
     const sent = await lockWithoutVatAmounts(db, ids);
     await insertVatAmounts(
       db,
-      sent.flatMap(({ invoice, lines }) => vatAmountsOf(invoice, lines)),
+      sent.flatMap(({ invoice, lines, credited_party }) =>
+        vatAmountsOf(invoice, lines, credited_party),
+      ),
     );
     await markWithVatAmounts(
       db,

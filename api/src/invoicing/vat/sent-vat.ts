@@ -17,15 +17,22 @@ const isIn = ({ relation_id, start, end }: SentIn): SQL | undefined =>
 export const sentVat = (of: SentIn): SQL =>
   sql`(select date, invoice_id, tax_id, net, vat, box from ${invoice_vat} where ${isIn(of)}) as sent`;
 
-/** The same with what an invoice is called, and who it was sent to as it stands on it: `number`, `name`, `tax_number`, `country`. */
+/**
+ * The same with what an invoice is called, and who it was sent to as it stands on it: `number`, `name`, `tax_number`,
+ * `country`. Of a credit number and country are those of the invoice that it takes back, `credited_invoice_id`.
+ */
 export const sentVatOfWhom = (of: SentIn): SQL =>
   sql`(select ${invoice_vat.date}, ${invoice_vat.invoice_id}, ${invoice_vat.tax_id}, ${invoice_vat.net},
       ${invoice_vat.vat}, ${invoice_vat.box}, coalesce(${invoice.invoice_number}, '') as number,
-      ${invoice.customer_name} as name, coalesce(${invoice.to_party} ->> 'tax_number', '') as tax_number,
-      coalesce(${invoice.to_party} ->> 'country', '') as country
+      ${invoice.customer_name} as name, ${invoice.credited_invoice_id},
+      coalesce(${SOLD_TO} ->> 'tax_number', '') as tax_number, coalesce(${SOLD_TO} ->> 'country', '') as country
     from ${invoice_vat} join ${invoice} on ${invoice.relation_id} = ${invoice_vat.relation_id}
       and ${invoice.id} = ${invoice_vat.invoice_id}
+    left join ${invoice} credited on credited.relation_id = ${invoice.relation_id}
+      and credited.id = ${invoice.credited_invoice_id}
     where ${isIn(of)}) as sent`;
+
+const SOLD_TO = sql`coalesce(credited.to_party, ${invoice.to_party})`;
 
 /** Whether all that was sent in these days is in {@link sentVat}. */
 export const isSentVatComplete = async (

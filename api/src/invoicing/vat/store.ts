@@ -1,3 +1,4 @@
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
@@ -47,11 +48,14 @@ export const findWithoutVatAmounts = (
     .orderBy(asc(invoice.relation_id), asc(invoice.date), asc(invoice.id))
     .limit(most);
 
+/** With whom the invoice was sent to that it takes back. */
+type MaybeCredit = SentInvoice & { credited_party: Party | null };
+
 /** Those of them that nobody else has, and nobody else takes until the transaction ends. */
 export async function lockWithoutVatAmounts(
   db: Queries,
   ids: readonly number[],
-): Promise<SentInvoice[]> {
+): Promise<MaybeCredit[]> {
   const invoices = await db
     .select()
     .from(invoice)
@@ -69,7 +73,21 @@ export async function lockWithoutVatAmounts(
     .orderBy(asc(invoice_line.invoice_id), asc(invoice_line.position));
   const linesOf = new Map(invoices.map(({ id }) => [id, [] as typeof lines]));
   for (const line of lines) linesOf.get(line.invoice_id)?.push(line);
-  return invoices.map((each) => ({ invoice: each, lines: linesOf.get(each.id) ?? [] }));
+  const credited = invoices.flatMap(({ credited_invoice_id }) => credited_invoice_id ?? []);
+  const partyOf = await findParties(db, credited);
+  return invoices.map((each) => ({
+    invoice: each,
+    lines: linesOf.get(each.id) ?? [],
+    credited_party: partyOf.get(each.credited_invoice_id ?? 0) ?? null,
+  }));
+}
+
+async function findParties(db: Queries, ids: number[]): Promise<Map<number, Party | null>> {
+  const rows = await db
+    .select({ id: invoice.id, to_party: invoice.to_party })
+    .from(invoice)
+    .where(inArray(invoice.id, ids));
+  return new Map(rows.map(({ id, to_party }) => [id, to_party]));
 }
 
 export const markWithVatAmounts = (db: Queries, ids: number[]) =>
