@@ -1,5 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import {
+  lastDayOf,
   lastEnded,
   movedBy,
   VAT_PERIODS,
@@ -51,8 +52,7 @@ export function PeriodChoice({ period, onChange }: Props) {
 
 /** The period of another length that the last day of this one lies in, or the last that ended when that is still to come. */
 function inOther(period: VatPeriod, length: VatPeriodLength): VatPeriod {
-  const around = vatPeriodOf(movedBy(period, 1).start, length);
-  const within = movedBy(around, -1);
+  const within = vatPeriodOf(lastDayOf(period), length);
   const last = lastEnded(today(), length);
   return within.start > last.start ? last : within;
 }

@@ -134,6 +134,22 @@ describe('/administration/vat-overview', () => {
     });
   });
 
+  it.each([
+    ['2025-08', 'Kwartaal', '2025-Q3'],
+    ['2025-Q2', 'Jaar', '2025'],
+    ['2025', 'Maand', '2025-12'],
+    ['2025-Q2', 'Maand', '2025-06'],
+  ])('goes from %s by %s to the period that its last day lies in: %s', async (at, by, to) => {
+    api.on(getVatOverview, () => anOverview());
+    const { user, address } = renderScreen(<VatOverviewPage />, {
+      path,
+      at: `${path}?period=${at}`,
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Aangifte per' }));
+    await user.click(await screen.findByTitle(by));
+    await waitFor(() => expect(address()).toBe(`${path}?period=${to}`));
+  });
+
   it('opens a figure into its lines, each with the paper that it is of', async () => {
     const line = { date: '2026-03-02', relation: 'Lepel', currency: 'EUR' };
     api.on(listVatLines, () =>
