@@ -36,8 +36,8 @@ export function VatLinesPage() {
   );
 }
 
-/** All figures share how their lines are shown; each begins on its first page. */
-const remembered = { remember: 'vat-lines', momentary: ['page'] };
+/** All figures share how their lines are shown; each begins on its first page, with all that it is made of. */
+const remembered = { remember: 'vat-lines', momentary: ['page', 'search'] };
 
 type Props = { period: VatPeriod; figure: VatFigure };
 

@@ -150,6 +150,21 @@ describe('/administration/vat-overview', () => {
     await waitFor(() => expect(address()).toBe(`${path}?period=${to}`));
   });
 
+  it('shows all lines of a figure, whatever was searched for among those of another', async () => {
+    api.on(listVatLines, () => pageOf([]));
+    const open = (figure: string, search = '') =>
+      renderScreen(<VatLinesPage />, {
+        path: `${path}/:period/:figure`,
+        at: `${path}/2026-Q1/${figure}${search}`,
+      });
+    const { unmount } = open('1a', '?search=lepel&order=desc');
+    expect(await screen.findByText('Geen regels gevonden')).toBeVisible();
+    unmount();
+    open('5b');
+    expect(await screen.findByText('Geen regels')).toBeVisible();
+    expect(api.calls(listVatLines).at(-1)?.query).toMatchObject({ search: '', order: 'desc' });
+  });
+
   it('opens a figure into its lines, each with the paper that it is of', async () => {
     const line = { date: '2026-03-02', relation: 'Lepel', currency: 'EUR' };
     api.on(listVatLines, () =>
