@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { partyOf } from '../invoicing/party-of';
@@ -317,6 +318,26 @@ describe('everything of a company as one zip', () => {
       Door: 'Sanne de Boer',
       Handeling: 'Gegevens meegenomen',
     });
+  });
+
+  it('says up to when it was fetched, from which the dashboard counts, and is no change of who has the company open', async () => {
+    const told = async () => {
+      const url = '/api/relations/v1/default';
+      const { last_exported_at, relation } = (
+        await app.http.inject({ url, headers: member.headers })
+      ).json();
+      return { last_exported_at, updated_at: relation.updated_at };
+    };
+    const { last_exported_at, updated_at } = await told();
+    expect(last_exported_at).toBeNull();
+    const url = (await ask()).json();
+    expect((await told()).last_exported_at).toBeNull();
+    const [made] = /\d\d-\d\d-\d{4} \d\d:\d\d/.exec(
+      textOf(unzipSync((await fetched(url)).rawPayload), 'LEESMIJ.txt'),
+    ) as RegExpExecArray;
+    const after = await told();
+    expect(formatInstant(after.last_exported_at)).toBe(made);
+    expect(after.updated_at).toBe(updated_at);
   });
 
   it('tells what changed in words, not by the names of columns', async () => {

@@ -8,6 +8,7 @@ import { safeName } from '../platform/files/content-kind';
 import { disposition } from '../platform/files/disposition';
 import { callerOfLink, type Linked, openLink } from '../platform/http/download-link';
 import { serve } from '../platform/http/serve';
+import { keepExported } from '../relations/company/keep-exported';
 import { exportCompany, LINK_FIELD } from './export-company';
 import { readCompany } from './read-company';
 import { TEXTS } from './texts';
@@ -25,7 +26,11 @@ export function companyExportRoutes(app: App) {
     if (!linked || !caller) throw notFound(EXPORT_TEXTS.link);
 
     const exported = await readCompany(app, caller);
-    const zip = zipOfExport(exported, async () => (await callerNow(app, linked)) !== null);
+    const zip = zipOfExport(
+      exported,
+      async () => (await callerNow(app, linked)) !== null,
+      () => keepExported(app.db, linked.relation_id, exported.at),
+    );
     zip.once('close', exported.remove);
     return reply
       .headers({

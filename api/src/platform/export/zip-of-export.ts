@@ -14,12 +14,20 @@ import { TEXTS } from './texts';
  * goes wrong breaks it off, before the list at its end without which no zip can be opened.
  *
  * @param mayGoOn whether who asked for it may still have it
+ * @param whenPacked done once all of it was taken out but its end: what fails then breaks it off as well
  */
-export function zipOfExport(exported: Exported, mayGoOn: () => Promise<boolean>): Readable {
+export function zipOfExport(
+  exported: Exported,
+  mayGoOn: () => Promise<boolean>,
+  whenPacked: () => Promise<void> = async () => {},
+): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error) => output.destroy(error as Error));
-  fill(zip, exported, mayGoOn).catch((error) => output.destroy(error));
+  fill(zip, exported, mayGoOn)
+    .then(whenPacked)
+    .then(() => zip.end())
+    .catch((error) => output.destroy(error));
   return output;
 }
 
@@ -52,7 +60,6 @@ async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boo
   await text(TEXTS.readMe, readMe(exported, packed));
   await text(TEXTS.manifest, manifest(packed));
   await text(TEXTS.checksums, checksums(packed));
-  zip.end();
 }
 
 type Put = ReturnType<typeof packInto>;
