@@ -3,7 +3,7 @@ import { PACKAGE_DIFFERENCE_NAMES } from '../document/package-difference';
 import { TAGS } from '../document/tag';
 import { CUSTOMER_KINDS } from '../relation/customer-kind';
 import { type Fields, field } from './field';
-import { asDate, asNumber, asOneOf, asYesNo } from './formats';
+import { asAmount, asDate, asNumber, asOneOf, asYesNo } from './formats';
 import { relationFields } from './relation-fields';
 
 /** A document; an amount is not shown with a sign of the euro, as it may be in another currency. */
@@ -17,7 +17,7 @@ const booking_item: Fields = {
   invoice_number: field('Factuurnummer'),
   duplicate_reason: field('Reden van hetzelfde nummer'),
   date: field('Factuurdatum', asDate),
-  amount: field('Bedrag incl. btw', asNumber),
+  amount: field('Bedrag incl. btw', asAmount),
   currency: field('Valuta'),
   is_credit: field('Creditfactuur', asYesNo),
   description: field('Korte omschrijving'),

@@ -1,5 +1,11 @@
 import { isDateWithin, LAST_DATE } from '../dates/dates';
-import { formatDate, formatEuro, formatInstant, formatQuantity } from '../money/format';
+import {
+  formatAmount,
+  formatDate,
+  formatEuro,
+  formatInstant,
+  formatQuantity,
+} from '../money/format';
 import { countryName, isCountry } from '../relation/countries';
 import { FIRST_BIRTHDAY } from '../relation/person';
 import type { HistoryValue } from './history-value';
@@ -16,6 +22,9 @@ const ofNumber =
     typeof value === 'number' ? format(value) : asText(value);
 
 export const asEuro = ofNumber(formatEuro);
+
+/** Of an amount whose currency is a field of its own. */
+export const asAmount = ofNumber(formatAmount);
 
 export const asNumber = ofNumber(formatQuantity);
 
