@@ -7,15 +7,20 @@ export type Cell = string & { readonly cell: unique symbol };
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe in front. Text that it would read as a number, losing
- * a leading zero or plus or its last digits, is written as a formula with that text. Source: OWASP, CSV injection.
+ * a leading zero or plus or its last digits, or as a day or time, is written as a formula with that text. Source: OWASP,
+ * CSV injection.
  */
 export function textCell(text: string): Cell {
-  if (LIKE_NUMBER.test(text)) return quoted(`="${text}"`);
+  if (LIKE_NUMBER.test(text) || LIKE_DAY.test(text)) return quoted(`="${text}"`);
   return quoted(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 }
 
 /** With a zero or a plus in front, or with more digits than Excel shows. */
 const LIKE_NUMBER = /^(?:0\d+|\d{12,}|\+[\d ()-]+)$/;
+
+/** `2026-11` is an invoice number to us and November to Excel, `12:30` a time, and `26E12` a number of fourteen digits. */
+const LIKE_DAY =
+  /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2}(?:\d{2})?)?|\d{1,2}[-/]\d{4}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}:\d{2}(?::\d{2})?|\d+E\d+)$/i;
 
 /** `-1284,50`: a number to a Dutch spreadsheet. */
 export const amountCell = (amount: Euro) =>
