@@ -35,7 +35,7 @@ describe('/dashboard', () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Periode'), 'Alle periodes');
     const counters = await screen.findAllByRole('link', {
-      name: /^(Vervallen|Niet vervallen|Betaald|Concepten|Klanten)/,
+      name: /^(Vervallen|Niet vervallen|Betaald|Concepten|Relaties)/,
     });
     expect(counters.map((link) => link.getAttribute('href'))).toEqual([
       '/invoicing/invoice/overview?expired=expired',
@@ -48,6 +48,7 @@ describe('/dashboard', () => {
     expect(counters[1]).toHaveAccessibleName(/^Niet vervallen €\s8\.548,75 16 facturen$/);
     expect(counters[2]).toHaveAccessibleName(/^Betaald €\s1\.250,00 ontvangen$/);
     expect(counters[3]).toHaveAccessibleName(/^Concepten 4 /);
+    expect(counters[4]).toHaveAccessibleName('Relaties 23 klanten en leveranciers');
     expect(screen.queryByRole('button', { name: 'Upload administratie' })).not.toBeInTheDocument();
   });
 

@@ -68,9 +68,9 @@ const Begun = ({ stats, concepts, relations }: BegunProps) => (
       to={concepts}
     />
     <Counter
-      label={texts.clients}
+      label={texts.ownRelations}
       value={stats.relation_count}
-      detail={texts.inBooks}
+      detail={texts.customersAndSuppliers}
       to={relations}
     />
   </>
