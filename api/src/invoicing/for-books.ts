@@ -1,3 +1,4 @@
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { and, asc, eq, gte, isNotNull, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
@@ -21,7 +22,12 @@ export const isForBooks = (
 ): boolean => type === 0 && booking_enabled === 1 && amounts.some(({ net }) => net !== 0);
 
 /** An invoice with its lines, as it was sent. */
-export type SentInvoice = { invoice: StoredInvoice; lines: StoredLine[] };
+export type SentInvoice = {
+  invoice: StoredInvoice;
+  lines: StoredLine[];
+  /** Of a credit whom the invoice was sent to that it takes back. */
+  credited_party: Party | null;
+};
 
 const isWaiting = eq(invoice.in_books, 'waiting');
 
@@ -47,7 +53,17 @@ export async function takeForBooks(
     .set({ in_books: 'there', ...keepsVersion(invoice) })
     .where(and(eq(invoice.relation_id, relation_id), eq(invoice.id, id), isWaiting))
     .returning();
-  return taken && { invoice: taken, lines: await findLines(db, relation_id, id) };
+  return taken && asSent(db, taken);
+}
+
+async function asSent(db: Queries, invoice: StoredInvoice): Promise<SentInvoice> {
+  const { relation_id, id, credited_invoice_id } = invoice;
+  const credited =
+    credited_invoice_id === null
+      ? undefined
+      : await findInvoice(db, relation_id, credited_invoice_id);
+  const lines = await findLines(db, relation_id, id);
+  return { invoice, lines, credited_party: credited?.to_party ?? null };
 }
 
 /** When an invoice says that it was delivered. */
@@ -64,7 +80,7 @@ export async function findSent(
   id: number,
 ): Promise<SentInvoice | undefined> {
   const invoice = await findInvoice(db, relation_id, id);
-  return invoice && { invoice, lines: await findLines(db, relation_id, id) };
+  return invoice && asSent(db, invoice);
 }
 
 /** How long the job that makes the PDF of what was just sent is left alone with it. */

@@ -14,9 +14,14 @@ type Booking = Omit<NewOwnInvoice, 'amount_pages'>;
  * What is booked of an invoice that was sent: a line for each kind of VAT, project and cost centre, which together are
  * its total to the cent. What was sold within the European Union, services or goods, an invoice does not say.
  */
-export function bookingOf({ invoice, lines }: SentInvoice, accounts: SaleAccounts): Booking {
+export function bookingOf(
+  { invoice, lines, credited_party }: SentInvoice,
+  accounts: SaleAccounts,
+): Booking {
   const { relation_id, id, invoice_number, total, is_credit, pdf_file_id } = invoice;
   if (invoice_number === null || pdf_file_id === null) throw new Error(`invoice ${id} is not sent`);
+  // What a credit takes back was declared under the VAT number of then.
+  const declared = credited_party ?? invoice.to_party;
   // Below zero it takes back, as a credit does; a credit below zero charges.
   const sign = total < 0 ? -1 : 1;
   return {
@@ -45,7 +50,7 @@ export function bookingOf({ invoice, lines }: SentInvoice, accounts: SaleAccount
           vat_ledger_account_id: usual?.ledger_account_id ?? null,
           vat: sign * vat || 0,
           foreign_sale_type: null,
-          supplier_tax_code: tax_id === WITHIN_EU ? (invoice.to_party?.tax_number ?? '') : '',
+          supplier_tax_code: tax_id === WITHIN_EU ? (declared?.tax_number ?? '') : '',
           description: '',
         };
       },

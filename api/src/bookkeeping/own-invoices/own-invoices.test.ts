@@ -209,6 +209,30 @@ describe('an invoice that is sent', () => {
     ]);
   });
 
+  it('takes back what was declared under the VAT number of then, also when the customer has another by now', async () => {
+    await chooseAccounts();
+    const { company, headers } = bookkeeper();
+    const { id } = await aCustomer(app, company, {
+      name: 'Bäckerei Vogt',
+      ...{ country: 'DE', tax_number: 'DE129273398' },
+    });
+    const sent = await send(id, { products: [aLine({ tax_id: 6 })] });
+    await app.db.update(relation).set({ tax_number: 'DE136695976' }).where(eq(relation.id, id));
+    const calls = callsOf(app, headers);
+    const { body: credit } = await calls.post(`invoice/${sent.id}/credit`);
+    await calls.put(`invoice/${credit.id}/sent`);
+    await app.jobs.drain();
+    const all = await Promise.all((await documents()).map((each) => our().read(each.id)));
+    const numbers = all.map(({ is_credit, booking_lines: [line] }) => [
+      is_credit,
+      line?.supplier_tax_code,
+    ]);
+    expect(numbers.sort()).toEqual([
+      [false, 'DE129273398'],
+      [true, 'DE129273398'],
+    ]);
+  });
+
   it('tells the package when services within the Union were done, which may be in another period', async () => {
     await chooseAccounts();
     const delivery_date = addDays(aDay, -40);

@@ -48,14 +48,11 @@ export const findWithoutVatAmounts = (
     .orderBy(asc(invoice.relation_id), asc(invoice.date), asc(invoice.id))
     .limit(most);
 
-/** With whom the invoice was sent to that it takes back. */
-type MaybeCredit = SentInvoice & { credited_party: Party | null };
-
 /** Those of them that nobody else has, and nobody else takes until the transaction ends. */
 export async function lockWithoutVatAmounts(
   db: Queries,
   ids: readonly number[],
-): Promise<MaybeCredit[]> {
+): Promise<SentInvoice[]> {
   const invoices = await db
     .select()
     .from(invoice)
