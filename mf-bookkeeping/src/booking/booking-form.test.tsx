@@ -288,6 +288,38 @@ describe('the form of a booking', () => {
     expect(vat).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('is booked and saved by keys as it is typed, also from a date that is read when its field is left', async () => {
+    const { api, user } = openBooking(aFilledBooking());
+    api.on(saveBookingItem, ({ body }) => aFilledBooking({ date: body.bookingItem.date ?? null }));
+    api.on(bookBookingItem, () => aFilledBooking({ status: DocumentStatus.inProgress }));
+    const date = await field(/Factuurdatum/);
+    await user.clear(date);
+    await user.type(date, '13-11-26');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.calls(saveBookingItem)).toHaveLength(1));
+    expect(api.calls(saveBookingItem)[0]?.body.bookingItem.date).toBe('2026-11-13');
+    await waitFor(() => expect(date).toHaveFocus());
+
+    await user.clear(date);
+    await user.type(date, '14-11-26');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.calls(bookBookingItem)).toHaveLength(1));
+    expect(api.calls(bookBookingItem)[0]?.body.date).toBe('2026-11-14');
+  });
+
+  it('is booked by a key from its total, with what its lines get of it', async () => {
+    const { api, user } = openBooking(aFilledBooking({ amount: null, booking_lines: [] }));
+    api.on(bookBookingItem, () => aFilledBooking({ status: DocumentStatus.inProgress }));
+    await screen.findByText('IL Btw laag');
+    await user.type(await field(/Bedrag incl. BTW/), '218');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.calls(bookBookingItem)).toHaveLength(1));
+    expect(api.calls(bookBookingItem)[0]?.body).toMatchObject({
+      amount: 218,
+      booking_lines: [{ value: 200, vat: 18 }],
+    });
+  });
+
   it('keeps every line of a document with more of them, and what of a line it does not show', async () => {
     const lines = [
       aBookingLine({ description: 'Bloem', supplier_tax_code: 'NL1' }),
