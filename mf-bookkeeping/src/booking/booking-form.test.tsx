@@ -103,6 +103,16 @@ describe('the form of a booking', () => {
     expect(screen.queryByText('Factuurdatum is verplicht.')).not.toBeInTheDocument();
   });
 
+  it('is changed by what somebody types alone: what it fills in itself nobody would lose', async () => {
+    const { user } = openBooking(aFilledBooking({ booking_lines: [] }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^\*?Bedrag excl. BTW/)).toHaveValue('100,00'),
+    );
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+    await user.type(await field(/Korte omschrijving/), '!');
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toBeEnabled();
+  });
+
   it('keeps saying what is missing when what it fills in itself comes later', async () => {
     const { api, user } = openBooking(toBook());
     const creditors = aLedgerAccount({

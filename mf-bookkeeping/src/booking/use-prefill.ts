@@ -15,6 +15,7 @@ import type { FilledAmounts } from './lines/filled-amounts';
 import { ledgerTypeOf, useRelationLink } from './relation/queries';
 import type { BookingFormState } from './use-booking-form';
 import { useControlAccount } from './use-control-account';
+import { useFillUnasked } from './use-fill-unasked';
 
 type Given = { form: BookingFormState['form']; document: BookingDocument; amounts: FilledAmounts };
 
@@ -50,12 +51,13 @@ export function usePrefill(given: Given) {
 
 /**
  * Fills in what is known of the relation of a document, where nobody filled in anything: its bank account, the control
- * account, and the lines of its next document. That alone is no change that anybody would lose.
+ * account, and the lines of its next document.
  *
  * @returns as what the lines were proposed, which rule could not be used for them, who a purchase is from, and whether all that is known was filled in
  */
 export function useLinkPrefill({ form, document, amounts, link }: Linked) {
-  const { control, getValues, setValue, clearErrors, reset, formState } = form;
+  const { control, getValues, setValue, clearErrors, formState } = form;
+  const fillUnasked = useFillUnasked(form);
   const tag = document.tag ?? 'INK';
   const id = useWatch({ control, name: 'supplier_relation_id' });
   const account = useControlAccount(tag, link);
@@ -63,15 +65,14 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const [suggestion, setSuggestion] = useState<BookingSuggestion | null>(null);
   const isReady = account !== undefined && (id === null || link !== undefined);
 
-  const fill = (known: Partial<BookingFormValues>) => {
-    const { isDirty } = formState;
-    for (const [field, value] of Object.entries(known)) {
-      const name = field as keyof BookingFormValues;
-      setValue(name, value, { shouldDirty: isDirty });
-      clearErrors(name);
-    }
-    if (!isDirty) reset(getValues(), KEPT);
-  };
+  const fill = (known: Partial<BookingFormValues>) =>
+    fillUnasked(() => {
+      for (const [field, value] of Object.entries(known)) {
+        const name = field as keyof BookingFormValues;
+        setValue(name, value, { shouldDirty: true });
+        clearErrors(name);
+      }
+    });
   const fillIn = () => {
     if (!isReady) return;
     const { suggestion = null, client } = link ?? {};
@@ -104,9 +105,6 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     taxNumber: link?.client.tax_number ?? '',
   };
 }
-
-/** All but that something was changed: what was said of other fields still holds. */
-const KEPT = { keepValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true };
 
 type Known = {
   suggestion: BookingSuggestion | null;

@@ -236,6 +236,7 @@ describe('the lines of a booking', () => {
     ]);
     const first = await line(1);
     expect(await first.findByLabelText('Btw-nummer')).toHaveValue('DE136695976');
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
     await user.click(screen.getByText('Boeken'));
     expect(await first.findByText('Kies diensten of goederen.')).toBeVisible();
     await user.click(first.getByLabelText(/Soort verkoop/));

@@ -13,8 +13,16 @@ type CodeOf = (line: Coded) => LedgerAccount | undefined;
 
 export type FilledAmounts = ReturnType<typeof filledAmounts>;
 
-/** Fills in the amounts that follow from what was typed; what somebody typed themselves stays. */
-export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
+/**
+ * Fills in the amounts that follow from what was typed; what somebody typed themselves stays.
+ *
+ * @param unasked fills in what follows from what nobody typed
+ */
+export function filledAmounts(
+  { getValues, setValue }: Form,
+  codeOf: CodeOf,
+  unasked: (fill: () => void) => void = (fill) => fill(),
+) {
   const calculated = calculatedVat();
   const proposal = proposedShares();
 
@@ -78,14 +86,16 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
      */
     recalculate: () => {
       const changed = calculated.changed(getValues('booking_lines').map(percentageOf));
-      const isShared = (proposal.isWaiting() || changed.length > 0) && fillFromTotal();
-      if (!isShared) for (const index of changed) fillVat(index);
+      if (!proposal.isWaiting() && changed.length === 0) return;
+      unasked(() => {
+        if (!fillFromTotal()) for (const index of changed) fillVat(index);
+      });
     },
     /** Lines were proposed in these shares, without amounts. */
     proposed: (shares: readonly number[]) => {
       calculated.forget();
       proposal.propose(shares);
-      fillFromTotal();
+      unasked(fillFromTotal);
     },
     /** A line was added at the end, or taken out: the lines are no longer those that were proposed. */
     added: () => proposal.propose([]),

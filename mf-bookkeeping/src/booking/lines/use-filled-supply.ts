@@ -1,4 +1,4 @@
-import { useWatch } from '@boekwerk/shared/ui/form';
+import { useFormState, useWatch } from '@boekwerk/shared/ui/form';
 import { useEffect, useRef } from 'react';
 import type { BookingControl, BookingFormState } from '../use-booking-form';
 
@@ -27,9 +27,11 @@ export function useFilledSupply({ control, setValue, index, withinUnion, taxNumb
     ],
   });
   const isWithin = code !== null && withinUnion.has(code);
+  const { isDirty } = useFormState({ control });
   const shown = useRef('');
   useEffect(() => {
-    const change = { shouldDirty: true };
+    // Of a form in which nobody typed it is no change that anybody would lose.
+    const change = { shouldDirty: isDirty };
     const isTheirs = typed === '' || typed === shown.current;
     shown.current = taxNumber;
     if (isWithin && isTheirs && typed !== taxNumber)
