@@ -143,6 +143,17 @@ describe('what was booked, held against the accounting package at night', () => 
     expect((await itemOf(app, id)).is_provisional).toBe(true);
   });
 
+  it('can never be taken back when it is of another invoice: somebody gave its number, or changed it there', async () => {
+    const { id } = await aBookedDocument(app, bookkeeper, {
+      ...{ invoice_number: 'F-2026-99', is_provisional: false },
+    });
+    await compare();
+    expect(await itemOf(app, id)).toMatchObject({
+      package_difference: 'changed',
+      is_provisional: false,
+    });
+  });
+
   it('is left alone after sixty days, and where a person must mend the link', async () => {
     const old = await aBookedDocument(app, bookkeeper, {
       booked_at: new Date(Date.now() - 61 * 86_400_000),

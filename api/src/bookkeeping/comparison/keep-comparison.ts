@@ -3,7 +3,11 @@ import type { BookedTransaction } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { audited } from '../../platform/http/audit';
-import { commonOfTransaction, type Differences } from '../booking/differences-between';
+import {
+  commonOfTransaction,
+  type Differences,
+  isSameInvoice,
+} from '../booking/differences-between';
 import { differences } from './difference-of';
 import { type BookedItem, keepCompared } from './store';
 
@@ -23,10 +27,12 @@ export async function keepComparison(
   const { id, relation_id } = item;
   const differing = found ? differences(item, commonOfTransaction(found)) : {};
   const package_difference = verdict(found, differing);
+  // What was never known to be ours, and is of another invoice, is not for us to take back.
+  const isOurs = item.is_provisional || isSameInvoice(differing);
   const fields = {
     package_difference,
     ...(modified !== null && { package_modified: modified }),
-    ...(found && { is_provisional: found.status === 'temporary' }),
+    ...(found && { is_provisional: isOurs && found.status === 'temporary' }),
   };
   const isNew = package_difference !== item.package_difference;
   const of = { action: 'job compare-office', relation_id };
