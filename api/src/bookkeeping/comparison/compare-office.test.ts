@@ -6,6 +6,7 @@ import { change } from '../../platform/change';
 import {
   accounting_connection,
   accounting_credentials,
+  accounting_relation,
   office_lease,
 } from '../../platform/database/schema/accounting';
 import { booking_attempt } from '../../platform/database/schema/bookings';
@@ -110,6 +111,28 @@ describe('what was booked, held against the accounting package at night', () => 
       ]);
     },
   );
+
+  it('is as it was also once its supplier is linked with another creditor: it stands where it was booked', async () => {
+    const supplier_relation_id = await aCreditor(app, bookkeeper);
+    const { id, number, request } = await aBookedDocument(app, bookkeeper, {
+      supplier_relation_id,
+    });
+    await app.db.insert(booking_attempt).values({
+      ...{ relation_id: bookkeeper.company.id, booking_item_id: id, kind: 'book', state: 'done' },
+      ...{ reference: randomUUID(), asked_by: bookkeeper.user.id, ended_at: new Date() },
+      ...{ request: { office_code: '1001', transaction: request }, answer: { number } },
+    });
+    await app.db
+      .delete(accounting_relation)
+      .where(eq(accounting_relation.enterprise_relation_id, supplier_relation_id));
+    await aCreditor(app, bookkeeper, '2001', supplier_relation_id);
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBeNull();
+
+    await putTransaction(app, bookkeeper, { ...request, relation_code: '2002' }, number);
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBe('changed');
+  });
 
   it('is marked when it was deleted there, once', async () => {
     const { id, number } = await aBookedDocument(app, bookkeeper);

@@ -15,8 +15,17 @@ const net = sql<Euro>`(
   where line.relation_id = booking_item.relation_id and line.booking_item_id = booking_item.id
 )`.mapWith(Number);
 
-/** The codes that its supplier or customer has in the office; none when that is no longer linked. */
+/**
+ * The code under which it was booked, and those that its supplier or customer has in the office now: who is linked with
+ * another one since changed nothing there.
+ */
 const relationCodes = (office_code: string) => sql<string[]>`array(
+  select attempt.request #>> '{transaction,relation_code}' from booking_attempt attempt
+  where attempt.relation_id = booking_item.relation_id and attempt.booking_item_id = booking_item.id
+    and attempt.kind = 'book' and attempt.state = 'done'
+    and attempt.request ->> 'office_code' = ${office_code}
+    and attempt.answer ->> 'number' = booking_item.transaction_number
+  union all
   select account.code from accounting_relation link
   join ledger_account account on account.id = link.ledger_account_id
   where link.relation_id = booking_item.relation_id

@@ -58,14 +58,19 @@ async function accountId(
   return found.id;
 }
 
-/** A supplier who is that creditor of the office. */
-export async function aCreditor(app: TestApp, { company }: Pick<Member, 'company'>, code = '2000') {
-  const supplier = await aCustomer(app, company);
+/** A supplier, new when none is given, who is that creditor of the office. */
+export async function aCreditor(
+  app: TestApp,
+  { company }: Pick<Member, 'company'>,
+  code = '2000',
+  given?: number,
+) {
+  const enterprise_relation_id = given ?? (await aCustomer(app, company)).id;
   const ledger_account_id = await accountId(app, company.id, LedgerType.supplier, code);
-  const of = { relation_id: company.id, enterprise_relation_id: supplier.id, ledger_account_id };
+  const of = { relation_id: company.id, enterprise_relation_id, ledger_account_id };
   const account = { office_code: '1001', type: LedgerType.supplier };
   await app.db.insert(accounting_relation).values({ ...of, ...account });
-  return supplier.id;
+  return enterprise_relation_id;
 }
 
 /** A purchase that stands in the office as it was booked; `given` says how the document differs from it. */
