@@ -26,6 +26,20 @@ describe('who is linked', () => {
     expect(await linkOf(supplier)).toMatchObject({ default_vat_ledger_account_id: vat.id });
   });
 
+  it('is booked as that one is, and no longer as the one before', async () => {
+    await bookWith('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
+    const supplier = await aSupplier();
+    for (const code of ['2000', '2001']) {
+      const [{ id }] = await uncoupled(code);
+      await ask(bookkeeper(), 'PUT', 'relation/save', { relation_id: supplier.id, id });
+      await app.jobs.drain();
+    }
+    expect(await linkOf(supplier)).toMatchObject({
+      code: '2001',
+      default_vat_ledger_account_id: null,
+    });
+  });
+
   it('keeps what somebody chose themselves', async () => {
     await bookWith('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
     const supplier = await aSupplier();

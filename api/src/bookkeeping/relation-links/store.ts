@@ -175,7 +175,13 @@ export async function putLink(db: Queries, link: Linked): Promise<void> {
     .values(link)
     .onConflictDoUpdate({
       target: [relation_id, enterprise_relation_id, office_code, type],
-      set: { ledger_account_id: link.ledger_account_id },
+      set: {
+        ledger_account_id: link.ledger_account_id,
+        // That of one is not that of another.
+        default_vat_ledger_account_id: sql`CASE
+          WHEN ${accounting_relation.ledger_account_id} = ${link.ledger_account_id}
+          THEN ${accounting_relation.default_vat_ledger_account_id} END`,
+      },
     });
 }
 
