@@ -1,5 +1,5 @@
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { relation } from '../../platform/database/schema/relations';
@@ -23,11 +23,18 @@ export async function findParty(
   marks: Marks,
 ): Promise<FoundParty | null> {
   const isSale = tag === 'VRK';
+  const hasVatNumber = isOneOf(relation.tax_number, marks.vat_numbers);
+  // Who has another VAT number is another, whatever they share: a factor has the account of many.
+  const unlessOther = (mark: SQL | undefined) =>
+    mark && hasVatNumber ? and(mark, or(eq(relation.tax_number, ''), hasVatNumber)) : mark;
   const ways: [FoundParty['by'], SQL | undefined][] = [
-    ['vat_number', isOneOf(relation.tax_number, marks.vat_numbers)],
+    ['vat_number', hasVatNumber],
     // What is sold is paid to the own account.
-    ['bank_account', isSale ? undefined : isOneOf(relation.bank_account, marks.accounts)],
-    ['coc_number', isOneOf(relation.coc_number, marks.coc_numbers)],
+    [
+      'bank_account',
+      isSale ? undefined : unlessOther(isOneOf(relation.bank_account, marks.accounts)),
+    ],
+    ['coc_number', unlessOther(isOneOf(relation.coc_number, marks.coc_numbers))],
     ['domain', hasDomain(marks.domains)],
     ['name', isNamedIn(marks.text)],
   ];

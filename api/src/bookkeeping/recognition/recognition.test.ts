@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { makeUbl } from '../../formats/ubl/make-ubl';
 import { aUblCredit, aUblInvoice } from '../../formats/ubl/testing/a-ubl-invoice';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { relation } from '../../platform/database/schema/relations';
 import { StorageAway } from '../../platform/files/storage-away';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
@@ -80,6 +81,16 @@ describe('a processed document', () => {
     await aCustomer(app, member.company, { tax_number: 'NL004495445B01' });
     const { supplier_relation_id, status } = await processed(makeUbl(aUblInvoice()));
     expect([supplier_relation_id, status]).toEqual([null, 1]);
+  });
+
+  it.each([
+    ['account', { bank_account: 'NL91ABNA0417164300' }],
+    ['number of the trade register', { coc_number: '69599084' }],
+  ])('is not of who has another VAT number, whoever has the %s as well', async (_, shared) => {
+    const other = await aSupplier({ name: 'Factor', tax_number: 'NL000099998B57', ...shared });
+    expect((await processed(makeUbl(aUblInvoice()))).supplier_relation_id).toBeNull();
+    await app.db.update(relation).set({ tax_number: '' }).where(eq(relation.id, other.id));
+    expect((await processed(makeUbl(aUblInvoice()))).supplier_relation_id).toBe(other.id);
   });
 
   it('is ready to be booked also when its file is gone', async () => {
