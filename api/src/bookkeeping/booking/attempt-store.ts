@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { accounting_connection } from '../../platform/database/schema/accounting';
 import { type BookingAttemptState, booking_attempt } from '../../platform/database/schema/bookings';
@@ -72,14 +72,14 @@ export async function lockOpenAttempt(db: Queries, id: number): Promise<StoredAt
 export const findOpenAttempts = (db: Queries): Promise<{ attempt_id: number }[]> =>
   db.select({ attempt_id: booking_attempt.id }).from(booking_attempt).where(isOpen);
 
-/** Of a company, those for another office than this one. */
+/** Of a company, open attempts for another office than this one, the earliest first. */
 export const findOpenElsewhere = (
   db: Queries,
   relation_id: number,
   { organization_code, office_code }: Omit<FrozenOffice, 'credentials_id'>,
-): Promise<{ id: number }[]> =>
+): Promise<StoredAttempt[]> =>
   db
-    .select({ id: booking_attempt.id })
+    .select()
     .from(booking_attempt)
     .where(
       and(
@@ -87,7 +87,9 @@ export const findOpenElsewhere = (
         isOpen,
         sql`${OFFICE} <> (${organization_code}, ${office_code})`,
       ),
-    );
+    )
+    .orderBy(asc(booking_attempt.id))
+    .then((rows) => rows.map(asStored));
 
 /** Open attempts of companies that are linked through these credentials: they may go on. */
 export const findOpenThrough = (

@@ -5,7 +5,7 @@ import { ledger_account, office_period } from '../../platform/database/schema/ac
 import { aCustomer, aMember } from '../../testing/builders';
 import { booksUnderTest } from './testing/books-under-test';
 
-const { app, firm, bookkeeper, chooseOffice, our } = booksUnderTest();
+const { app, standIn, firm, bookkeeper, chooseOffice, ended, our } = booksUnderTest();
 
 const errorsOf = async (given: Parameters<ReturnType<typeof our>['aForm']>[0]) => {
   const answer = await our().book(await our().aBill(), await our().aForm(given));
@@ -192,6 +192,31 @@ it('a company books in its office until all that is under way is known', async (
   });
   const same = await chooseOffice(bookkeeper(), firm().credentials_id);
   expect(same.status).toBe(202);
+});
+
+it('a company whose office is gone books in another one: what was never sent is to be booked again', async () => {
+  const id = await our().anAttempt();
+  await standIn().fault({ fault: 'office-removed', office: 'VISSER/1001' });
+  await app.jobs.drain();
+  expect(await our().read(id)).toMatchObject({ status: 4, attempt: { state: 'queued' } });
+  const other = await chooseOffice(bookkeeper(), firm().credentials_id, { office_code: '1002' });
+  expect(other.status).toBe(202);
+  expect(await ended(bookkeeper(), other)).toMatchObject({ state: 'done' });
+  expect(await our().read(id)).toMatchObject({
+    status: 1,
+    booking_errors: { '': expect.stringContaining('andere onderneming') },
+    attempt: { state: 'refused' },
+  });
+});
+
+it('a company whose office is gone stays with it as long as nobody knows what became of what was sent there', async () => {
+  await standIn().fault({ fault: 'lost', call: 'posting' });
+  await our().anAttempt();
+  await app.jobs.drain();
+  await standIn().fault({ fault: 'office-removed', office: 'VISSER/1001' });
+  await our().pass(15);
+  const other = await chooseOffice(bookkeeper(), firm().credentials_id, { office_code: '1002' });
+  expect(other.status).toBe(409);
 });
 
 it('a document that is being read is given back after a quarter of an hour, one that is being booked never', async () => {

@@ -55,6 +55,11 @@ export const TEXTS = {
     book: 'Het kantoor werkt niet meer voor deze relatie. Er is niets geboekt.',
     takeBack: 'Het kantoor werkt niet meer voor deze relatie. De boeking is niet teruggedraaid.',
   },
+  officeChanged: {
+    book: 'Deze relatie is intussen gekoppeld met een andere onderneming. Er is niets geboekt.',
+    takeBack:
+      'Deze relatie is intussen gekoppeld met een andere onderneming. De boeking is niet teruggedraaid.',
+  },
   /** Why it waits, which nobody needs to do anything about but where the link is mended. */
   waits: {
     broken:

@@ -6,7 +6,7 @@ import { endAttempt, type StoredAttempt } from '../attempt-store';
 import { lockItem, updateItem } from '../booking-store';
 import type { AttemptAnswer } from '../frozen-request';
 
-type Context = { db: Queries; record: Recorder };
+export type Context = { db: Queries; record: Recorder };
 type Refused = { booking_errors: Record<string, string> | null; answer: AttemptAnswer | null };
 
 /** Nothing was booked, for sure: the document is with people again, with what was said of it. */

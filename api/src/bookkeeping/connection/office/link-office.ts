@@ -6,6 +6,7 @@ import { isTaken } from '../../../platform/database/sql-state';
 import { HttpError } from '../../../platform/errors';
 import { audited } from '../../../platform/http/audit';
 import { holdClientOf } from '../../../relations/firm-clients/seen-clients';
+import { endUnsentElsewhere } from '../../booking/end-unsent';
 import { resumeBookings } from '../../booking/resume-bookings';
 import { withAccess } from '../access/with-access';
 import { findCredentials } from '../credentials/store';
@@ -107,6 +108,7 @@ async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeri
         after: linked,
       });
       record({ entity: 'relation', id: relation_id, isAside: true });
+      await endUnsentElsewhere({ db, record }, relation_id, { organization_code, office_code });
       await resumeBookings({ db, queue }, credentials_id);
       const message = hasPeriods ? null : TEXTS.withoutPeriods;
       await updateTask(db, task.id, { state: 'done', progress: 100, message });

@@ -5,7 +5,8 @@ import { TEXTS } from '../texts';
 import { lockConnection } from './store';
 
 /**
- * What is being booked in an office can only be found out there. Who books meanwhile waits until the transaction ends.
+ * What is being booked in an office can only be found out there. Who books meanwhile waits until the transaction ends. What
+ * was never sent to an office that is gone would wait for ever, and keeps nobody there.
  *
  * @throws HttpError 409 while something is being booked, or taken back, in another office
  */
@@ -14,7 +15,8 @@ export async function refuseWhileBooking(
   relation_id: number,
   office: { organization_code: string; office_code: string },
 ): Promise<void> {
-  await lockConnection(db, relation_id);
+  const connection = await lockConnection(db, relation_id);
   const open = await findOpenElsewhere(db, relation_id, office);
-  if (open.length > 0) throw conflict(TEXTS.booking);
+  const isGone = connection !== undefined && connection.office_gone_at !== null;
+  if (open.some(({ state }) => !isGone || state !== 'queued')) throw conflict(TEXTS.booking);
 }
