@@ -25,7 +25,7 @@ export async function takeBack(call: Call, id: number) {
   const isElsewhere =
     booked?.request.office_code !== office.office_code ||
     booked.request.organization_code !== office.organization_code;
-  if (isElsewhere) throw conflict(TEXTS.otherOffice);
+  if (isElsewhere) throw conflict(TEXTS.bookedElsewhere);
   const request: TakeBackRequest = {
     ...office,
     journal_code: item.journal_code ?? '',

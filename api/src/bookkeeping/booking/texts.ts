@@ -42,6 +42,8 @@ export const TEXTS = {
   duplicateInPackage: 'Factuurnummer bestaat al in Twinfield',
   periodClosed: (period: string) => `Periode ${period} is afgesloten in Twinfield`,
 
+  bookedElsewhere:
+    'Deze boeking staat in een andere onderneming in Twinfield. Draai haar daar terug.',
   notTakenBack: 'Deze boeking is definitief in Twinfield en kan niet worden teruggedraaid.',
   takeBackReason: (reference: string) => `Teruggedraaid in Boekwerk (${reference})`,
   alreadyOpen: 'Hier wordt al aan gewerkt. Wacht tot dat klaar is.',

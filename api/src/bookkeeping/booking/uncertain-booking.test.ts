@@ -130,6 +130,16 @@ describe('a booking that is still provisional', () => {
     });
   });
 
+  it('is not taken back from another office than it stands in, and says where it can be', async () => {
+    const id = await aBooked();
+    await app.db.execute(sql`update booking_attempt
+      set request = request || '{"office_code":"1002"}' where booking_item_id = ${id}`);
+    expect(await takeBack(id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Draai haar daar terug') },
+    });
+  });
+
   it.each([true, false])(
     'is taken back once when the answer is lost, the work done: %p',
     async (commits) => {
