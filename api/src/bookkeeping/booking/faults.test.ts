@@ -285,6 +285,20 @@ describe('what the package refuses', () => {
     expect(await our().booked()).toEqual([]);
   });
 
+  it('is to take back a booking, when it does not understand that: it stays, and nobody waits for ever', async () => {
+    const id = await our().anAttempt();
+    await app.jobs.drain();
+    await standIn().fault({ fault: 'soap-fault', code: 187, call: 'delete' });
+    await ask(bookkeeper(), 'DELETE', `bookingitem/${id}/book`);
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({
+      ...{ status: 2, is_provisional: true },
+      booking_errors: { '': 'Twinfield heeft de boeking niet verwijderd. Ze staat er nog in.' },
+      attempt: { kind: 'takeBack', state: 'refused' },
+    });
+    expect(await our().booked()).toHaveLength(1);
+  });
+
   it('is not the free text of a journal without: it goes without the reference, and is never asked again', async () => {
     const id = await our().aBill({ tag: 'VRK' });
     const vat = await our().account(LedgerType.vat, 'VH');

@@ -1,5 +1,4 @@
 import { AccountingError } from '../../external/accounting/accounting-error';
-import type { BookedTransaction } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { audited } from '../../platform/http/audit';
@@ -28,20 +27,28 @@ export async function sendTakeBack(app: App, seen: TakeBackAttempt): Promise<voi
   });
   if (!outcome) return;
   if (outcome.kind === 'done') return keepTakenBack(app, current);
-  if (outcome.kind === 'notDone') return keepWaiting(app, current, outcome);
   if (outcome.kind === 'uncertain')
     return keepUncertain(app, current, { answer: { why: outcome.why } });
-  return lookUpTakeBack(app, current, true);
+  if (outcome.kind === 'refused') {
+    const said = outcome.messages.map(({ text }) => text).join(' ');
+    return lookUpTakeBack(app, current, { said });
+  }
+  // However often it is asked, it is not understood.
+  if (outcome.reason === 'badRequest') return lookUpTakeBack(app, current, { said: '' });
+  return keepWaiting(app, current, outcome);
 }
+
+/** The package will not delete it, and what it says of that. */
+type Refusal = { said: string };
 
 /** How often it is deleted again by itself when it turns out to be there still. */
 const MOST_TRIES = 4;
 
-/** Looks whether the transaction is still there. @param isRefused whether the package will not delete it */
+/** Looks whether the transaction is still there. */
 export async function lookUpTakeBack(
   app: App,
   attempt: TakeBackAttempt,
-  isRefused = false,
+  refusal: Refusal | null = null,
 ): Promise<void> {
   const { journal_code, number } = attempt.request;
   const found = await lookForAttempt(app, attempt, (accounting, access) =>
@@ -53,7 +60,8 @@ export async function lookUpTakeBack(
   // What it was asked for may be done by now: it is not asked again before somebody has looked.
   if (found instanceof AccountingError) return keepUncertain(app, attempt);
   if (!found) return keepTakenBack(app, attempt);
-  if (isRefused || found.status === 'final') return keepLeft(app, attempt, found);
+  const isFinal = found.status === 'final';
+  if (refusal || isFinal) return keepLeft(app, attempt, isFinal ? null : refusal);
   const heard = { looked_up_at: new Date(), look_ups: attempt.look_ups + 1 };
   if (heard.look_ups > MOST_TRIES) return keepUncertain(app, attempt, heard);
   await change(app, async ({ db, queue }) => {
@@ -70,14 +78,15 @@ const keepTakenBack = (app: App, attempt: TakeBackAttempt) =>
     );
   });
 
-const keepLeft = (app: App, attempt: TakeBackAttempt, { status }: BookedTransaction) =>
+/** @param refusal `null` when it is there for good */
+const keepLeft = (app: App, attempt: TakeBackAttempt, refusal: Refusal | null) =>
   change(app, ({ db }) => {
     const { relation_id } = attempt;
     return audited(db, { action: 'job booking left', relation_id }, (record) =>
       leaveBooked({ db, record }, attempt, {
-        booking_errors: { '': TEXTS.notTakenBack },
+        booking_errors: { '': refusal ? TEXTS.notDeleted(refusal.said) : TEXTS.notTakenBack },
         answer: null,
-        is_provisional: status === 'temporary',
+        is_provisional: refusal !== null,
       }),
     );
   });

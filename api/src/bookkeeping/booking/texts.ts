@@ -45,6 +45,8 @@ export const TEXTS = {
   bookedElsewhere:
     'Deze boeking staat in een andere onderneming in Twinfield. Draai haar daar terug.',
   notTakenBack: 'Deze boeking is definitief in Twinfield en kan niet worden teruggedraaid.',
+  notDeleted: (said: string) =>
+    `Twinfield heeft de boeking niet verwijderd. Ze staat er nog in. ${said}`.trim(),
   takeBackReason: (reference: string) => `Teruggedraaid in Boekwerk (${reference})`,
   alreadyOpen: 'Hier wordt al aan gewerkt. Wacht tot dat klaar is.',
   notUncertain: 'Twinfield wordt nog nagekeken. Kiezen kan pas na een half uur.',
