@@ -21,6 +21,8 @@ const OF_HEADER: { readonly [field: string]: (tag: Tag) => string } = {
   amount: () => fields.amount,
   currency: () => fields.currency,
   description: () => fields.description,
+  reference: () => fields.reference,
+  bank_account: (tag) => fields.bankAccount[tag],
   tag: () => fields.label,
 };
 

@@ -137,11 +137,16 @@ describe('documents that are booked together', () => {
   });
 
   it('are left alone while something is missing or in doubt, and each says what', async () => {
-    const read = (field: 'date' | 'vat', value: string | number, doubt: 'ambiguous' | null) => ({
+    const read = (
+      field: 'date' | 'vat' | 'bank_account' | 'reference',
+      value: string | number,
+      doubt: 'ambiguous' | 'several' | null,
+    ) => ({
       problem: null,
       values: [{ field, value, source: 'text' as const, doubt, place: null }],
       words: [],
     });
+    const [bank_account, reference] = ['NL91ABNA0417164300', '2026000100020003'];
     const { api, reasons, bookAll } = open(
       aProposal(aRead(11)),
       aProposal(aRead(12, { invoice_number: '' })),
@@ -160,11 +165,15 @@ describe('documents that are booked together', () => {
       aProposal(aRead(22), { alike: ['file', 'number', 'number'], same_number: 3 }),
       aProposal(aRead(23, { is_first_of_supplier: true })),
       aProposal(aRead(24, { usual_amount: { from: 10, to: 20 } })),
+      aProposal(
+        aRead(25, { bank_account, recognised: read('bank_account', bank_account, 'several') }),
+      ),
+      aProposal(aRead(26, { reference, recognised: read('reference', reference, 'several') })),
       aProposal(aRead(21, { booking_lines: [aBookingLine({ ledger_account_id: 999 })] })),
     );
     expect(await reasons(11)).toEqual([]);
     const said = new Map<number, (string | null)[]>();
-    for (let id = 12; id <= 24; id++) said.set(id, await reasons(id));
+    for (let id = 12; id <= 26; id++) said.set(id, await reasons(id));
     expect(Object.fromEntries(said)).toEqual({
       12: ['Nog invullen: factuurnummer.'],
       13: ['Controleer factuurdatum: dag en maand omgewisseld?'],
@@ -181,6 +190,8 @@ describe('documents that are booked together', () => {
       21: ['Vervallen in Twinfield: grootboekrekening.'],
       23: ['Eerste factuur: klopt het rekeningnummer?'],
       24: [expect.stringMatching(/^Bedrag wijkt af: meestal .*10,00 tot .*20,00\.$/)],
+      25: ['Controleer IBAN van de crediteur: er staan er meer op'],
+      26: ['Controleer betalingskenmerk: er staan er meer op'],
       22: ['Factuurnummer bestaat al.', 'Hetzelfde bestand is al aangeleverd.'],
     });
     api.on(bookBookingItems, () => ({ updated: [11], failed: [] }));
