@@ -120,6 +120,26 @@ describe('a booking under way', () => {
     });
   });
 
+  it('says what came of the number that a person gave', async () => {
+    const waits_for = 'Boeking 202699999 staat niet in Twinfield, of is van een andere factuur.';
+    openBooking(underWay({ state: 'uncertain', needs_decision: true, waits_for }));
+    expect(await screen.findByText(waits_for)).toBeVisible();
+    expect(screen.getByLabelText('Nummer in Twinfield')).toBeVisible();
+  });
+
+  it('is asked about by what is known of it when it was to be taken back', async () => {
+    const attempt = anAttempt({ kind: 'takeBack', state: 'uncertain', needs_decision: true });
+    const { api, user } = openBooking(booked({ attempt }));
+    expect(await screen.findByText(/of ze er nog in staat/)).toBeVisible();
+    api.on(decideBooking, () => booked());
+    await user.click(await button('Staat erin'));
+    expect(await screen.findByText(/Geboekt in Twinfield als/)).toBeVisible();
+    expect(api.calls(decideBooking)[0]?.body).toEqual({
+      is_booked: true,
+      transaction_number: '202600012',
+    });
+  });
+
   it('goes back to be booked only after a person is sure that it is not there', async () => {
     const { api, user } = openBooking(underWay({ state: 'uncertain', needs_decision: true }));
     api.on(decideBooking, () => aFilledBooking());

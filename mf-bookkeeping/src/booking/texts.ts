@@ -128,6 +128,10 @@ export const texts = {
     title: 'Onzeker: controleer in Twinfield',
     text: 'Twinfield heeft niet duidelijk geantwoord. We zoeken de boeking daar op en sturen haar niet nog een keer zolang we niet weten of ze erin staat.',
     decide: 'We hebben de boeking niet kunnen vinden. Kijk in Twinfield of ze erin staat.',
+    takenBack:
+      'Twinfield heeft niet duidelijk geantwoord. We zoeken op of de boeking er nog in staat.',
+    decideTakenBack:
+      'We weten niet of de boeking is verwijderd. Kijk in Twinfield of ze er nog in staat.',
     reference: 'Kenmerk',
     sent: 'Verstuurd op',
     lookedUp: 'Opgezocht op',

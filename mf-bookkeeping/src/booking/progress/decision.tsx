@@ -10,9 +10,14 @@ import { texts } from '../texts';
 type Props = { document: BookingDocument };
 
 /** A person has looked in the package, and says whether the booking is there. */
-export function Decision({ document: { id } }: Props) {
+export function Decision({ document: { id, attempt, transaction_number } }: Props) {
   const { uncertain } = texts;
-  const form = useContractForm(isThere, { is_booked: true, transaction_number: '' });
+  // Of what is being taken back the number is known.
+  const isKnown = attempt?.kind === 'takeBack' && transaction_number !== null;
+  const form = useContractForm(isThere, {
+    is_booked: true,
+    transaction_number: isKnown ? transaction_number : '',
+  });
   const saveFailed = useSaveFailed(form.setError);
   const { mutateAsync: decide, isPending, variables } = useDecideBooking(id);
   const isDenied = variables?.is_booked === false;
@@ -37,13 +42,15 @@ export function Decision({ document: { id } }: Props) {
         void submit(event);
       }}
     >
-      <TextField
-        control={form.control}
-        name="transaction_number"
-        label={uncertain.number}
-        maxLength={32}
-        autoComplete="off"
-      />
+      {!isKnown && (
+        <TextField
+          control={form.control}
+          name="transaction_number"
+          label={uncertain.number}
+          maxLength={32}
+          autoComplete="off"
+        />
+      )}
       <div className="bookkeeping-booking-actions">
         <Button loading={isPending && isDenied} disabled={isPending && !isDenied} onClick={deny}>
           {uncertain.isNotThere}

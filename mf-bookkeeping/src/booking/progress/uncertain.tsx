@@ -10,12 +10,17 @@ type Props = { document: BookingDocument };
 export function Uncertain({ document }: Props) {
   const { attempt } = document;
   if (!attempt) return null;
-  const { reference, sent_at, looked_up_at, needs_decision } = attempt;
+  const { reference, sent_at, looked_up_at, needs_decision, waits_for } = attempt;
   const { uncertain } = texts;
+  const [text, decide] =
+    attempt.kind === 'takeBack'
+      ? [uncertain.takenBack, uncertain.decideTakenBack]
+      : [uncertain.text, uncertain.decide];
   return (
     <section className="bookkeeping-booking-uncertain" role="status">
       <h3>{uncertain.title}</h3>
-      <p>{needs_decision ? uncertain.decide : uncertain.text}</p>
+      <p>{needs_decision ? decide : text}</p>
+      {waits_for && <p>{waits_for}</p>}
       <Facts
         facts={[
           [uncertain.reference, reference],
