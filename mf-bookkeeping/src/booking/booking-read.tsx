@@ -4,7 +4,7 @@ import { moneyOf } from '@boekwerk/shared/domain/money/currency';
 import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { SectionTitle } from '@boekwerk/shared/ui/text';
 import { Facts } from './facts';
-import { useAccounts } from './lines/use-accounts';
+import { type Accounts, nameOfUnknown, useAccounts } from './lines/use-accounts';
 import { texts } from './texts';
 
 type Props = { document: BookingDocument };
@@ -14,7 +14,8 @@ export function BookingRead({ document }: Props) {
   const { fields, totals } = texts;
   const { tag, amount, currency, booking_lines, date } = document;
   const sums = bookingTotals(document);
-  const { controls } = useAccounts(tag);
+  // Once for all lines: an office has thousands of accounts.
+  const accounts = useAccounts(tag);
   const optional = [
     [fields.reference, document.reference],
     [fields.bankAccount[tag ?? 'INK'], document.bank_account],
@@ -26,7 +27,7 @@ export function BookingRead({ document }: Props) {
         facts={[
           [fields.invoiceNumber, document.invoice_number || texts.empty],
           [fields.date, date ? formatDate(date) : texts.empty],
-          [fields.ledger, nameIn(controls, document.ledger_account_id)],
+          [fields.ledger, nameIn(accounts.controls, document.ledger_account_id)],
           [fields.relation[tag ?? 'INK'], relationOf(document)],
           [fields.amount, shown(amount, currency)],
           [fields.description, document.description || texts.empty],
@@ -36,7 +37,7 @@ export function BookingRead({ document }: Props) {
       />
       <SectionTitle>{texts.lines.title}</SectionTitle>
       {booking_lines.map((line) => (
-        <ReadLine key={line.id} document={document} line={line} />
+        <ReadLine key={line.id} currency={currency} line={line} accounts={accounts} />
       ))}
       <Facts
         facts={[
@@ -56,10 +57,14 @@ const shown = (value: number | null, currency: string): string =>
 const relationOf = ({ supplier, creditor }: BookingDocument): string =>
   supplier === null ? texts.empty : [creditor, supplier].filter(Boolean).join(' ');
 
-type LineProps = Props & { line: BookingDocument['booking_lines'][number] };
+type LineProps = {
+  line: BookingDocument['booking_lines'][number];
+  currency: string;
+  accounts: Accounts;
+};
 
-function ReadLine({ document: { tag, currency }, line }: LineProps) {
-  const { ledgers, vatCodes, costCentres, projects } = useAccounts(tag);
+function ReadLine({ line, currency, accounts }: LineProps) {
+  const { ledgers, vatCodes, costCentres, projects } = accounts;
   const { lines, supply } = texts;
   const optional = [
     [lines.costCentre, line.cost_place_ledger_account_id, costCentres],
@@ -86,7 +91,7 @@ function ReadLine({ document: { tag, currency }, line }: LineProps) {
   );
 }
 
-const nameIn = (options: ReturnType<typeof useAccounts>['ledgers'], id: number | null): string =>
+const nameIn = (options: Accounts['ledgers'], id: number | null): string =>
   id === null
     ? texts.empty
-    : (options.find(({ value }) => value === id)?.label ?? texts.lines.ended);
+    : (options.find(({ value }) => value === id)?.label ?? nameOfUnknown(options));

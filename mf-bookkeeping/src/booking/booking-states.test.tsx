@@ -8,8 +8,9 @@ import {
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { startSession } from '@boekwerk/shared/session/session-store';
-import { aConnection } from '@boekwerk/shared/testing/a-connection';
+import { aConnection, aLedgerAccount } from '@boekwerk/shared/testing/a-connection';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen } from '@testing-library/react';
 import { aFilledBooking, anAttempt } from '../testing/a-booking';
@@ -194,6 +195,22 @@ describe('a booked document', () => {
     const { api } = openBooking(booked());
     api.on(listLedgerAccounts, () => new Promise<never>(() => {}));
     expect(await screen.findByText('Voorlopig', {}, { timeout: 1500 })).toBeVisible();
+  });
+
+  it('calls no account gone from the package before anybody knows which there are', async () => {
+    const { api } = openBooking(booked());
+    api.on(listLedgerAccounts, () => new Promise<never>(() => {}));
+    await screen.findByText('Voorlopig');
+    expect(screen.getByText('Btw-code')).toBeVisible();
+    expect(screen.queryByText('Vervallen rekening')).not.toBeInTheDocument();
+  });
+
+  it('says which account is gone from the package since', async () => {
+    const { api } = openBooking(booked());
+    api.on(listLedgerAccounts, ({ query }) =>
+      query.type === LedgerType.vat ? [aLedgerAccount({ ...query, id: 99 })] : [],
+    );
+    expect(await screen.findByText('Vervallen rekening')).toBeVisible();
   });
 
   it('stays as it is once it is in the books for good', async () => {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { texts } from '../texts';
 import type { BookingControl } from '../use-booking-form';
 import { recentFirst, rememberAccount } from './recent-accounts';
+import { nameOfUnknown } from './use-accounts';
 
 type OfLine =
   | 'ledger_account_id'
@@ -41,7 +42,7 @@ export function LedgerField({ control, name, label, required, options, onChosen 
       isClearable={!required}
       placeholder={required ? texts.lines.search : texts.lines.none}
       nothingFound={texts.lines.notFound}
-      options={isKnown ? sorted : [...sorted, { value: chosen, label: texts.lines.ended }]}
+      options={isKnown ? sorted : [...sorted, { value: chosen, label: nameOfUnknown(options) }]}
       onOpen={() => setOpened((times) => times + 1)}
       onChosen={(id) => {
         if (id !== null) rememberAccount(id);
