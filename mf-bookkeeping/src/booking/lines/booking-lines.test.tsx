@@ -51,6 +51,18 @@ describe('the lines of a booking', () => {
     expect(total('Verschil')).toBe('Verschil € 0,00');
   });
 
+  it('lead to what is missing when nothing can be calculated yet', async () => {
+    const { api, user } = openBooking(aFilledBooking({ amount: null, booking_lines: [] }));
+    api.on(getRelationLinks, () => [aRelationLink({ suggestion: null })]);
+    const first = await line(1);
+    const calculate = first.getByRole('button', { name: 'Bereken uit het bedrag incl. btw' });
+    await user.click(calculate);
+    expect(screen.getByLabelText(/Bedrag incl. BTW/)).toHaveFocus();
+    await user.type(screen.getByLabelText(/Bedrag incl. BTW/), '109');
+    await user.click(calculate);
+    expect(first.getByLabelText(/Btw-code/)).toHaveFocus();
+  });
+
   it('are taken out, and put back as they were', async () => {
     const lines = [aBookingLine(), aBookingLine({ id: 2, value: 50, vat: 4.5 })];
     const { user } = openBooking(aFilledBooking({ amount: 163.5, booking_lines: lines }));

@@ -18,18 +18,11 @@ export type FilledAmounts = ReturnType<typeof filledAmounts>;
  *
  * @param unasked fills in what follows from what nobody typed
  */
-export function filledAmounts(
-  { getValues, setValue }: Form,
-  codeOf: CodeOf,
-  unasked: (fill: () => void) => void = (fill) => fill(),
-) {
+export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf, unasked = atOnce) {
   const calculated = calculatedVat();
   const proposal = proposedShares();
 
-  const percentageOf = (line: Coded) => {
-    const code = codeOf(line);
-    return code?.vat_is_reversed ? 0 : (code?.vat_percentage ?? null);
-  };
+  const percentageOf = (line: Coded) => percentageBy(codeOf(line));
   const lineAt = (index: number) => getValues(`booking_lines.${index}`);
   const inCurrency = (amount: number): Money => moneyOf(amount, getValues('currency'));
   const set = (index: number, { value, vat }: { value?: Money; vat: Money }) => {
@@ -47,14 +40,16 @@ export function filledAmounts(
     if (vat === null || calculated.is(index, vat))
       set(index, { vat: vatOf(inCurrency(value), percentage) });
   };
-  /** What the other lines leave of the invoice, with and without VAT. */
+  /** What the other lines leave of the invoice, with and without VAT. @returns the field that must be filled in first */
   const split = (index: number) => {
     const { amount, currency, booking_lines } = getValues();
     const percentage = percentageOf(lineAt(index));
-    if (percentage === null || !isAmount(amount)) return;
+    if (!isAmount(amount)) return 'amount';
+    if (percentage === null) return `booking_lines.${index}.vat_ledger_account_id`;
     const others = booking_lines.filter((_, other) => other !== index).map(readable);
     const { difference } = bookingTotals({ amount, currency, booking_lines: others });
     set(index, splitAmount(difference, percentage));
+    return null;
   };
   /** All lines, as long as nobody typed their amounts: each its share of the total. @returns whether they were filled */
   const fillFromTotal = (): boolean => {
@@ -76,7 +71,7 @@ export function filledAmounts(
     chooseVat: (index: number) => {
       const { value, vat } = lineAt(index);
       if (proposal.sharesOf(getValues('booking_lines'))) return void fillFromTotal();
-      if (value === null) return split(index);
+      if (value === null) return void split(index);
       calculated.keep(index, { vat: vat ?? 0, percentage: null });
       fillVat(index);
     },
@@ -110,6 +105,12 @@ export function filledAmounts(
     },
   };
 }
+
+const atOnce = (fill: () => void): void => fill();
+
+/** Of a reverse charge the package makes the VAT. Null while nobody knows. */
+const percentageBy = (code: LedgerAccount | undefined): number | null =>
+  code?.vat_is_reversed ? 0 : (code?.vat_percentage ?? null);
 
 type Calculated = { vat: number; percentage: number | null };
 

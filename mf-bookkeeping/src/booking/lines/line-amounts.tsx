@@ -1,5 +1,6 @@
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { MoneyField } from '@boekwerk/shared/ui/fields';
+import { useFormFields } from '@boekwerk/shared/ui/form';
 import { CalculatorOutlined } from '@boekwerk/shared/ui/icons';
 import { texts } from '../texts';
 import type { BookingControl } from '../use-booking-form';
@@ -19,6 +20,11 @@ type Props = {
 export function LineAmounts({ control, index, vatCodes, amounts }: Props) {
   const name = `booking_lines.${index}` as const;
   const { lines } = texts;
+  const fields = useFormFields();
+  const calculate = () => {
+    const missing = amounts.split(index);
+    if (missing !== null) fields?.focus(missing);
+  };
   return (
     <>
       <MoneyField
@@ -42,7 +48,7 @@ export function LineAmounts({ control, index, vatCodes, amounts }: Props) {
           label={lines.calculate}
           type="default"
           icon={<CalculatorOutlined />}
-          onClick={() => amounts.split(index)}
+          onClick={calculate}
         />
       </div>
     </>
