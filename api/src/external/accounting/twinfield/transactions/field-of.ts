@@ -6,6 +6,7 @@ const OF_HEADER: Record<string, string> = {
   'header/duedate': 'date',
   'header/currency': 'currency',
   'header/invoicenumber': 'invoice_number',
+  'header/paymentreference': 'reference',
   lines: 'booking_lines',
   'lines/1/dim1': 'ledger_account_id',
   'lines/1/dim2': 'supplier_relation_id',
