@@ -7,9 +7,8 @@ import type {
   RecognisedField,
   RecognisedValue,
 } from '@boekwerk/shared/contract/bookkeeping/recognised';
+import { MAX_EURO } from '@boekwerk/shared/domain/money/money';
 import type { ItemFields, StoredItem } from '../booking/booking-store';
-
-const MAX_EURO = 999_999_999.99;
 
 /**
  * What was read of the fields of a document that are still empty; what somebody filled in stays.
