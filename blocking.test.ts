@@ -16,6 +16,7 @@ const BESIDE_CALLS: Record<string, string> = {
   'api/src/platform/database/private-folder.ts': 'as the process starts',
   'api/src/platform/http/compress.ts':
     'a third of a millisecond for a list, and nothing larger than a megabyte',
+  'api/src/platform/http/log-lines.ts': 'a few lines, as the process ends',
   'api/src/platform/http/status-routes.ts': 'as the process starts',
   'api/src/platform/secret-files.ts': 'as the process starts',
   'api/src/verify.ts': 'a command of its own',

@@ -12,10 +12,10 @@ const folder = path.join(root, '.build/programs');
 let bundled;
 
 /**
- * The API, and what tests start of it as processes of their own, `<name>-child.ts`, as bundles: node starts one in a fifth of
- * the time that it takes to compile the sources. Bundled once for each state of them.
+ * The API, the gateway, and what tests start of the API as processes of their own, `<name>-child.ts`, as bundles: node starts
+ * one in a fifth of the time that it takes to compile the sources. Bundled once for each state of them.
  *
- * @param {string} name `main`, or one of those
+ * @param {string} name `main`, `gateway`, or one of those
  * @returns {Promise<string>} the path of its script
  */
 export async function bundledProgram(name) {
@@ -35,10 +35,12 @@ async function bundlePrograms() {
   }
 }
 
-const programs = () =>
-  Object.fromEntries(
+const programs = () => ({
+  gateway: 'gateway/src/main.ts',
+  ...Object.fromEntries(
     fs
       .readdirSync(path.join(root, TESTING))
       .filter((file) => file.endsWith('-child.ts'))
       .map((file) => [path.basename(file, '.ts'), `${TESTING}/${file}`]),
-  );
+  ),
+});

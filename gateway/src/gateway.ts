@@ -10,6 +10,7 @@ import { newTrials } from './figures/trials';
 import { hostPage } from './host-page';
 import { limitPipelines } from './limit-pipelines';
 import { liveReload } from './live-reload';
+import { logLines } from './log-lines';
 import type { Metrics } from './metrics/metrics';
 import { isOwnPath } from './own-path';
 import { refuse } from './refuse';
@@ -64,7 +65,7 @@ export function createGateway(
 ): FastifyInstance {
   const wwwDir = path.resolve(options.wwwDir);
   const app = fastify({
-    logger: { level: 'warn' },
+    logger: { level: 'warn', stream: logLines },
     genReqId: newReference,
     forceCloseConnections: true,
     trustProxy: options.trustedProxies.length > 0 && options.trustedProxies,

@@ -15,17 +15,24 @@ export type ApiProcess = {
   stop: () => Promise<void>;
 };
 
-/** The API as a process of its own, with a worker, on a free port and in a folder that goes with it. */
-export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
+/**
+ * The API as a process of its own, with a worker, on a free port and in a folder that goes with it.
+ *
+ * @param log the file that its log goes to, which is then none of its output
+ */
+export async function startApi(
+  env: Record<string, string>,
+  log: number | 'pipe' = 'pipe',
+): Promise<ApiProcess> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-'));
   const port = String(await freePort());
   const child = spawn(process.execPath, [await bundledProgram('main')], {
     env: { PATH: process.env.PATH, API_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       output += chunk;
     });
   const isAlive = () => child.exitCode === null && child.signalCode === null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { logLines } from './log-lines';
 
 /** Log settings. Bodies, headers, queries and codes in a path are never logged. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] =>
@@ -6,6 +7,7 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] =>
     ? false
     : {
         level,
+        stream: logLines,
         serializers: { err: (error) => describeError(error) as never }, // pino wants its own fixed shape
       };
 
