@@ -322,6 +322,7 @@ describe('the files of the builds', () => {
 
   it.each([
     '/assets/gone.js',
+    '/assets/index.html',
     '/remotes/auth/8/remoteEntry.js',
     '/remotes/',
     '/assets/..%2f..%2freleases.json',

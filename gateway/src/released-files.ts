@@ -51,6 +51,8 @@ export async function releasedFiles(
 
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
     const { file } = request.params;
+    // A page has an address of its own, and there the policy by which it may run.
+    if (file.endsWith('.html')) return reply.callNotFound();
     // Open pages still ask for files of earlier builds.
     for (const build of [hostOf(request), ...builds.of('host')]) {
       const sent = sendFile(request, reply, builds, { name: 'host', build, file });
