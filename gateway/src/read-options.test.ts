@@ -48,6 +48,18 @@ it.each(['0', 'lang', '1.5'])('API_TIMEOUT=%s is refused', (API_TIMEOUT) => {
   expect(() => readOptions({ API_TIMEOUT })).toThrow('API_TIMEOUT');
 });
 
+it.each([
+  ['SENTRY_DSN', 'sleutel@fouten.voorbeeld.nl/1'],
+  ['SENTRY_DSN', 'fouten.voorbeeld.nl'],
+  ['PUBLIC_URL', 'boekwerk.voorbeeld.nl'],
+  ['PUBLIC_URL', 'localhost:3000'],
+])(
+  '%s=%s, which is no address of the web, is refused: no page could be served with it',
+  (name, text) => {
+    expect(() => readOptions({ [name]: text })).toThrow(`${name} is geen webadres: ${text}`);
+  },
+);
+
 describe('RELEASE_PUBLIC_KEY', () => {
   it('may be the keys themselves, an old one and a new one, or the file with them', () => {
     const keys = RELEASE_PUBLIC_KEY + pemOf(aKeyPair());

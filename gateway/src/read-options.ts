@@ -6,7 +6,7 @@ import { publicKeysIn } from './signed-releases.mjs';
 
 /** @throws Error with a Dutch text when a variable does not fit */
 export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
-  const publicUrl = env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || '3000'}`;
+  const publicUrl = webAddress('PUBLIC_URL', env.PUBLIC_URL || ownAddress(env));
   const isDevelopment = env.NODE_ENV === 'development';
   return {
     wwwDir: env.WWW_DIR || '.www',
@@ -20,7 +20,7 @@ export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
     isSecure: /^https:/i.test(publicUrl),
     publicUrl,
     securityContact: contactOf(env.SECURITY_CONTACT || `security@${domainOf(publicUrl)}`),
-    errorReports: env.SENTRY_DSN || '',
+    errorReports: env.SENTRY_DSN ? webAddress('SENTRY_DSN', env.SENTRY_DSN) : '',
     trustedProxies: proxiesOf(env.TRUST_PROXY || ''),
   };
 }
@@ -30,6 +30,14 @@ export function readMetricsPort({ METRICS_PORT = '' }: NodeJS.ProcessEnv): numbe
   if (!/^\d{0,5}$/.test(METRICS_PORT))
     throw new Error(`METRICS_PORT is geen poort: ${METRICS_PORT}`);
   return Number(METRICS_PORT);
+}
+
+const ownAddress = ({ PORT }: NodeJS.ProcessEnv) => `http://127.0.0.1:${PORT || '3000'}`;
+
+/** A page that tells browsers of another one cannot be made. */
+function webAddress(name: string, text: string): string {
+  if (/^https?:/i.test(text) && URL.canParse(text)) return text;
+  throw new Error(`${name} is geen webadres: ${text}`);
 }
 
 const besideMemory = (memory: string) => memory && path.join(path.dirname(memory), 'figures.json');

@@ -62,6 +62,13 @@ describe('the bucket for files', () => {
   });
 });
 
+it.each(['boekwerk.example', 'localhost:3000'])(
+  'PUBLIC_URL=%s is refused: links in mails would lead nowhere',
+  (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(`PUBLIC_URL is geen webadres: ${PUBLIC_URL}`);
+  },
+);
+
 it.each(['https://boekwerk.example', 'HTTPS://Boekwerk.example'])(
   'behind %s a second factor is asked and cookies are for https alone',
   (PUBLIC_URL) => {

@@ -104,7 +104,7 @@ const placesOf = ({
   port: wholeNumber('API_PORT', API_PORT || '3001'),
   metricsPort: wholeNumber('METRICS_PORT', METRICS_PORT || '0'),
   gatewayAddress: addressesOf(GATEWAY_ADDRESS || 'loopback'),
-  publicUrl: PUBLIC_URL || 'http://127.0.0.1:3000',
+  publicUrl: webAddress('PUBLIC_URL', PUBLIC_URL || 'http://127.0.0.1:3000'),
   gatewayHost: HOST || '',
 });
 
@@ -170,6 +170,12 @@ function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config
 function addressesOf(text: string): string {
   if (text !== 'true') return text;
   throw new Error('GATEWAY_ADDRESS is het adres van de gateway, zoals 10.0.0.2, niet: true');
+}
+
+/** With its scheme: without it a link in a mail leads nowhere. */
+function webAddress(name: string, text: string): string {
+  if (/^https?:/i.test(text) && URL.canParse(text)) return text;
+  throw new Error(`${name} is geen webadres: ${text}`);
 }
 
 function wholeNumber(name: string, text: string): number {
