@@ -90,6 +90,13 @@ describe('docs/alerts.yml', () => {
     ).toEqual([]);
   });
 
+  // The newest of all says nothing of one that could not be looked at for days.
+  it('looks at each invariant by itself', () => {
+    const ofInvariants = rules.filter(({ expr }) => expr.includes('invariant_'));
+    expect(ofInvariants.length).toBeGreaterThan(1);
+    for (const { expr } of ofInvariants) expect(expr).toContain('by (invariant)');
+  });
+
   it.each(rules)('$alert says how bad it is, and what it means', ({ labels, annotations }) => {
     expect(labels).toEqual({ severity: expect.stringMatching(/^(?:critical|warning)$/) });
     expect(annotations).toHaveProperty('summary');

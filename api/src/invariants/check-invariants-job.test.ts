@@ -6,6 +6,7 @@ import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember } from '../testing/builders';
 import { whileRefused } from '../testing/while-refused';
 import { isReadTonight } from './check-invariants-job';
+import { keepChecked } from './checks-store';
 import { INVARIANTS } from './invariants';
 import { run } from './testing/a-consistent-world';
 
@@ -50,6 +51,12 @@ it('looks every night, and tells in the log, in the figures and to who asks whet
     line.startsWith('invariant_checked_timestamp_seconds{'),
   );
   expect(checked).toHaveLength(INVARIANTS.length);
+});
+
+it('forgets what was found of one that is no longer looked at: nobody could put that right', async () => {
+  await keepChecked(app.db, 'of-before', 3);
+  await lookTonight();
+  expect((await figures()).filter((line) => line.includes('"of-before"'))).toEqual([]);
 });
 
 it('looks at all others also when one cannot be looked at, which is tried again later', async () => {

@@ -1,7 +1,7 @@
 import type { App } from '../platform/app';
 import { eachByItself } from '../platform/jobs/each-by-itself';
 import { type Broken, checkInvariant, PATIENCE_SECONDS } from './check-invariants';
-import { keepChecked } from './checks-store';
+import { forgetOthers, keepChecked } from './checks-store';
 import { INVARIANTS } from './invariants';
 
 declare module '../platform/jobs/jobs' {
@@ -23,6 +23,10 @@ const DAY_MS = 24 * 3_600_000;
 export function checkInvariantsJob(app: App) {
   const { jobs, http, db, store } = app;
   jobs.handle({ name: 'check-invariants', seconds: 4 * 3600, cron: '0 3 * * *' }, async () => {
+    await forgetOthers(
+      db,
+      INVARIANTS.map(({ key }) => key),
+    );
     const counts = new Map<string, number>();
     const looked = { db, store, patience: PATIENCE_SECONDS, isRead: isReadTonight(new Date()) };
     const onBroken = (broken: Broken) => {

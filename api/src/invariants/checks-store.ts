@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invariant_check } from '../platform/database/schema/platform';
 
@@ -14,3 +14,7 @@ export async function keepChecked(
     .values({ invariant, ...now })
     .onConflictDoUpdate({ target: invariant_check.invariant, set: now });
 }
+
+/** What was found of any other than these: nobody looks at it any more, and it would stand in the figures for ever. */
+export const forgetOthers = (db: Queries, invariants: string[]) =>
+  db.delete(invariant_check).where(notInArray(invariant_check.invariant, invariants));
