@@ -82,7 +82,11 @@ function outliveOutages({ http }: App) {
 }
 
 function stopOnSignal({ http }: App, stop: () => Promise<void>) {
+  let isStopping = false;
   const onSignal = async () => {
+    // Ctrl+C in a terminal reaches it, and then what started it says so as well.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await stop().catch((error) => {
       http.log.error(error);

@@ -6,13 +6,15 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundledProgram } from '../../../tools/bundle-programs.mjs';
 import { freePort } from '../../../tools/ports.mjs';
+import { embeddedFolder } from './embedded-folder';
 
 export type ApiProcess = {
   url: string;
   isAlive: () => boolean;
   /** All that it wrote. */
   output: () => string;
-  stop: () => Promise<void>;
+  /** Tells it to stop by these signals, of which one is usual. */
+  stop: (...signals: NodeJS.Signals[]) => Promise<void>;
 };
 
 /**
@@ -25,6 +27,7 @@ export async function startApi(
   log: number | 'pipe' = 'pipe',
 ): Promise<ApiProcess> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-'));
+  if (!env.DATABASE_URL) await embeddedFolder(dataDir);
   const port = String(await freePort());
   const child = spawn(process.execPath, [await bundledProgram('main')], {
     env: { PATH: process.env.PATH, API_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
@@ -46,10 +49,11 @@ export async function startApi(
     if (!isAlive()) throw new Error(`the API does not start: ${output}`);
     await wait(100);
   }
-  const stop = async () => {
+  const stop = async (...signals: NodeJS.Signals[]) => {
     if (isAlive()) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      const ended = once(child, 'exit');
+      for (const signal of signals.length > 0 ? signals : ['SIGTERM' as const]) child.kill(signal);
+      await ended;
     }
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
