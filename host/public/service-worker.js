@@ -44,14 +44,26 @@ self.addEventListener('fetch', (event) => {
 async function takeShared(request) {
   try {
     const files = (await request.formData()).getAll('file').filter((each) => each instanceof File);
-    const cache = await caches.open(SHARED);
-    for (const [index, file] of files.entries()) {
-      const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
-      await cache.put(`/share/${Date.now()}-${index}`, new Response(file, { headers }));
-    }
+    await keepAll(files);
     return Response.redirect('/upload?shared=yes', 303);
   } catch {
     return Response.redirect('/upload?shared=lost', 303);
+  }
+}
+
+/** All of them or none: what is shared again would else be there twice. */
+async function keepAll(files) {
+  const cache = await caches.open(SHARED);
+  const now = Date.now();
+  const placeOf = (index) => `/share/${now}-${index}`;
+  try {
+    for (const [index, file] of files.entries()) {
+      const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+      await cache.put(placeOf(index), new Response(file, { headers }));
+    }
+  } catch (error) {
+    for (const index of files.keys()) await cache.delete(placeOf(index));
+    throw error;
   }
 }
 
