@@ -24,7 +24,7 @@ export async function startService(name, args, options) {
   let running = await launch(name, args, options, options.leave);
   const stopping = new AbortController();
   options.leave?.addEventListener('abort', () => stopping.abort());
-  if (options.say) void keepUp();
+  const keptUp = options.say && keepUp();
   const rotating = setInterval(() => rotateLog(options.log), ROTATE_MS).unref();
 
   async function keepUp() {
@@ -33,6 +33,8 @@ export async function startService(name, args, options) {
       if (stopping.signal.aborted) return;
       options.say(`${name} has ended (${how}) and is started again. See ${options.log}.`);
       if (!(await startAgain())) return;
+      // Told to stop in the same moment.
+      if (stopping.signal.aborted) return running.stop();
       options.say(`${name} runs again.`);
     }
   }
@@ -60,6 +62,8 @@ export async function startService(name, args, options) {
       stopping.abort();
       clearInterval(rotating);
       await running.stop();
+      // What was just being started again has ended then as well: nobody else would end it.
+      await keptUp;
     },
   };
 }

@@ -78,3 +78,23 @@ it('ends one that is still starting when all are told to leave', async () => {
   await expect(starting).rejects.toThrow();
   expect(written()).toBe('there\nends\n');
 });
+
+it('ends one that is just being started again when it is told to stop', async () => {
+  const flag = path.join(folder, 'once-more');
+  // The second time it never answers, and writes when it was asked to end.
+  const service = await start(`
+    const fs = require('node:fs');
+    if (fs.existsSync('${flag}')) {
+      process.on('SIGTERM', () => setTimeout(() => { console.log('ends'); process.exit(); }, 100));
+      setInterval(() => {}, 9);
+      console.log('there');
+    } else {
+      fs.writeFileSync('${flag}', '');
+      ${PROGRAM}
+    }`);
+  const written = () => readFileSync(path.join(folder, 'log'), 'utf8');
+  await fetch(`${url}/end`);
+  while (!written()) await new Promise(setImmediate);
+  await service.stop();
+  expect(written()).toBe('there\nends\n');
+});
