@@ -36,5 +36,7 @@ function goTogether(values, [name, ...builds]) {
   if (more.length > 0 || builds.length > (act || name === 'api' ? 0 : 1)) return false;
   if (said.some((option) => GROUP.includes(option)) && values.to !== 'canary') return false;
   if (act === 'repair') return name === undefined;
+  // Of what is gone from the sources nobody could say which there are.
+  if (act === 'withdraw' && name === undefined) return false;
   return act === undefined || (name === 'api' ? OF_API.includes(act) : act !== 'despite');
 }

@@ -28,6 +28,7 @@ it.each([
   'auth --despite why',
   'auth praxis relations',
   'auth --repair',
+  '--withdraw',
   'api --to staging',
   'api --unpin',
   'api 20261118T100100000-00000000',
