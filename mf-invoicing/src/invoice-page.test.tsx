@@ -7,7 +7,9 @@ import { payInvoice } from '@boekwerk/shared/contract/payments';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -16,6 +18,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { InvoicePage } from './invoice-page';
 import { aMail } from './testing/a-mail';
 import { aCompany, aCustomer, anInvoice } from './testing/an-invoice';
+import { MovedCustomer } from './testing/moved-customer';
 
 signedIn();
 
@@ -80,6 +83,19 @@ describe('the page of an invoice', () => {
     expect(
       await screen.findByText('Factuur is verzonden naar facturen@deketting.nl'),
     ).toBeInTheDocument();
+  });
+
+  it('goes to the address that its customer was just given, over its form', async () => {
+    deploy();
+    provideRemoteLoader(async () => ({ Widget: MovedCustomer }));
+    const { user } = open(anInvoice());
+    await user.click(await screen.findByRole('button', { name: 'Bewerk' }));
+    await user.click(await screen.findByRole('button', { name: 'Verhuis' }));
+    await user.click(await screen.findByRole('button', { name: 'Verzenden' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Verstuur factuur' }));
+    const addresses = (await screen.findByLabelText(/E-mailadressen/)).closest('.bw-field');
+    expect(addresses).toHaveTextContent('nieuw@deketting.nl');
+    expect(addresses).not.toHaveTextContent('facturen@deketting.nl');
   });
 
   it('says of a concept why it did not go by itself', async () => {

@@ -34,7 +34,8 @@ export function InvoiceEditor(props: EditorProps) {
     date: form.getValues('date'),
     payment_period: invoice?.to_relation.payment_period ?? null,
   });
-  const customer = useCustomerForm(form, expiry.follow);
+  const id = invoice?.id ?? null;
+  const customer = useCustomerForm(form, id, expiry.follow);
   const notices = useNotices();
   const [previewed, setPreviewed] = useState<InvoiceForm | null>(null);
 
@@ -47,7 +48,6 @@ export function InvoiceEditor(props: EditorProps) {
     if (saved.isChanged) save();
   });
   const beside = usePreviewBeside(invoice);
-  const id = invoice?.id ?? null;
   const work = {
     openCustomer: () => customer.open(form.getValues('to_relation_id') ?? undefined),
     attach: (files: File[]) => {

@@ -1,7 +1,8 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { type Customer, getCustomer, listCustomers } from '@boekwerk/shared/contract/customers';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
+import { clientKey, clientsKey, invoiceKey } from '@boekwerk/shared/query-keys';
 
 /** The first customers by name that fit a search. */
 export const useCustomers = (search: string) =>
@@ -36,6 +37,11 @@ export function useKnownCustomers() {
     clientOf,
     /** Null for nobody, and for who is not in the cache. */
     paymentPeriodOf: (id: number | null) => clientOf(id ?? 0)?.payment_period ?? null,
+    /** On an invoice that goes to them, as they are by now; of the rest the form may hold unsaved changes. */
+    showOn: (invoice_id: number, customer: Customer) =>
+      client.setQueryData<Invoice>(invoiceKey(invoice_id), (invoice) =>
+        invoice?.to_relation_id === customer.id ? { ...invoice, to_relation: customer } : invoice,
+      ),
     remember: (customer: Customer) => client.setQueryData(clientKey(customer.id), customer),
     /** One that was just saved, from the cache; fetched when it is not there. */
     saved: (id: number): Promise<Customer> =>

@@ -10,9 +10,10 @@ type OpenCustomer = { id: number | undefined };
 /** The form in which a customer is made or changed; what comes out of it is the customer of the invoice. */
 export function useCustomerForm(
   { setValue }: InvoiceFormMethods,
+  invoice_id: number | null,
   onTaken: (customer: Customer) => void,
 ) {
-  const { saved } = useKnownCustomers();
+  const { saved, showOn } = useKnownCustomers();
   const notices = useNotices();
   const [opened, setOpened] = useState<OpenCustomer | null>(null);
   return {
@@ -23,6 +24,7 @@ export function useCustomerForm(
       setOpened(null);
       try {
         const customer = await saved(id);
+        if (invoice_id !== null) showOn(invoice_id, customer);
         setValue('to_relation_id', id, { shouldDirty: true, shouldValidate: true });
         onTaken(customer);
       } catch (error) {

@@ -1,13 +1,10 @@
-import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { previewInvoice } from '@boekwerk/shared/contract/invoicing';
-import { useQueryClient } from '@boekwerk/shared/query';
-import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
-import type { Slots } from '@boekwerk/shared/slots';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { aCustomer, anInvoice } from '../../testing/an-invoice';
+import { anInvoice } from '../../testing/an-invoice';
+import { MovedCustomer } from '../../testing/moved-customer';
 import { openInvoice, openNewInvoice } from '../../testing/open-invoice';
 
 signedIn();
@@ -78,18 +75,3 @@ describe('the page beside the form', () => {
     await waitFor(() => expect(api.calls(previewInvoice)).toHaveLength(2));
   });
 });
-
-/** Stands for the form of a customer, and saves as that does. */
-function MovedCustomer({ onSaved }: Slots['customer-form']) {
-  const client = useQueryClient();
-  const moved = aCustomer({ address: 'Nieuwstraat 2' });
-  const save = () =>
-    cacheReply(client, { key: clientKey(moved.id), within: clientsKey() }, moved).then(() =>
-      onSaved(moved),
-    );
-  return (
-    <button type="button" onClick={() => void save()}>
-      Verhuis
-    </button>
-  );
-}
