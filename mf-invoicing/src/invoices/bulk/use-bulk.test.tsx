@@ -135,6 +135,20 @@ describe('what is done to the ticked invoices', () => {
     expect(screen.getByText('Nog geselecteerd: 2')).toBeInTheDocument();
   });
 
+  it('asks for them by their dates, the earliest first, as each call gives numbers of its own', async () => {
+    const dated = Array.from({ length: 26 }, (_, index) =>
+      aRow({ id: index + 1, date: `2026-11-${String(30 - index).padStart(2, '0')}` }),
+    );
+    const { api, user } = open(...dated, aRow({ id: 40, date: '2026-11-05' }));
+    api.on(sendInvoices, ({ body }) => ({ updated: body.invoice_ids, failed: [] }));
+    await user.click(screen.getByText('Verstuur factuur (27)'));
+    await user.click(await screen.findByText('Versturen'));
+    await screen.findByText('Een e-mail is verzonden voor 27 facturen');
+    const asked = api.calls(sendInvoices).flatMap(({ body }) => body.invoice_ids);
+    const byDate = dated.map(({ id }) => id).reverse();
+    expect(asked).toEqual([26, 40, ...byDate.slice(1)]);
+  });
+
   it('tries an unanswered call again as it was under its key, and an answered one under another', async () => {
     const row = anOverdueRow(1);
     const { api, user } = open(row);

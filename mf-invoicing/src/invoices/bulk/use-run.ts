@@ -27,9 +27,10 @@ export function useRun() {
   const last = useRef({ key: '', versions: {} });
 
   return async (
-    { kind, invoices, mailing }: Work,
+    { kind, invoices: chosen, mailing }: Work,
     onProgress: (done: number) => void,
   ): Promise<{ updated: number; failures: Failure[] }> => {
+    const invoices = inOrder(chosen);
     const work = async (ids: number[]) => {
       // After an answer, repeating is a new intent; without one it is a retry under the same key.
       const key = keyOf({ kind, ids, ...mailing, round: answered.current });
@@ -52,6 +53,10 @@ export function useRun() {
     }
   };
 }
+
+/** A call gives numbers by date, and so do all of them together: whatever the list was sorted by when they were ticked. */
+const inOrder = (invoices: readonly InvoiceRow[]) =>
+  [...invoices].sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
 
 /** What is mailed by it. */
 const MAILED: Partial<Record<BulkKind, SentMail['kind']>> = { send: 'invoice', remind: 'reminder' };
