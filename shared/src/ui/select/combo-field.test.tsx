@@ -7,9 +7,13 @@ import { ComboField, type Suggestion } from './combo-field';
 const none = [] as const;
 const one = [{ id: 1, label: 'Brood' }] as const;
 
-type Props = { suggestions?: readonly Suggestion[]; isWaiting?: boolean };
+type Props = {
+  suggestions?: readonly Suggestion[];
+  isWaiting?: boolean;
+  onPick?: (suggestion: Suggestion) => void;
+};
 
-function Example({ suggestions = none, isWaiting }: Props) {
+function Example({ suggestions = none, isWaiting, onPick = () => {} }: Props) {
   const { control } = useForm({ defaultValues: { title: '' } });
   return (
     <ComboField
@@ -18,7 +22,7 @@ function Example({ suggestions = none, isWaiting }: Props) {
       label="Omschrijving"
       suggestions={suggestions}
       isWaiting={isWaiting}
-      onPick={() => {}}
+      onPick={onPick}
       maxLength={5}
       isGrowing
     />
@@ -46,6 +50,22 @@ it('names the suggestion that is marked, and none before one is', async () => {
   expect(field).not.toHaveAttribute('aria-activedescendant');
   await user.type(field, 'B');
   expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/));
+});
+
+it('takes the one that is chosen of two that are called the same', async () => {
+  const picked: number[] = [];
+  const same = [1, 2].map((id) => ({ id, label: 'Brood' }));
+  const { user } = renderScreen(
+    <Example suggestions={same} onPick={({ id }) => picked.push(id)} />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Omschrijving' });
+  for (const which of [0, 1]) {
+    await user.clear(field);
+    await user.type(field, 'B');
+    await user.click((await screen.findAllByTitle('Brood'))[which] as HTMLElement);
+    expect(field).toHaveValue('Brood');
+  }
+  expect(picked).toEqual([1, 2]);
 });
 
 it('offers what comes once the field was left when it is entered again, and not over the next one', async () => {

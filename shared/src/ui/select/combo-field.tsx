@@ -37,12 +37,7 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   const [hasFocus, setHasFocus] = useState(false);
   const isOffering = hasFocus && !isWaiting;
   const options = useMemo(
-    () =>
-      (isOffering ? suggestions : []).map((suggestion) => ({
-        key: suggestion.id,
-        value: suggestion.label,
-        suggestion,
-      })),
+    () => optionsOf(isOffering ? suggestions : []),
     [suggestions, isOffering],
   );
   const full = useFullText({ ...field, maxLength });
@@ -55,7 +50,7 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
             {...control}
             className="bw-select"
             value={value ?? ''}
-            onChange={(text) => onChange((text ?? '').slice(0, maxLength))}
+            onChange={(text) => onChange((text ?? '').replaceAll(MARK, '').slice(0, maxLength))}
             onFocus={() => setHasFocus(true)}
             onBlur={() => {
               setHasFocus(false);
@@ -72,6 +67,20 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
       )}
     </BoundField>
   );
+}
+
+/** A sign that is not seen. */
+const MARK = '\u2060';
+
+/** The list knows what is chosen by its value alone: where several are called the same, those after the first are marked. */
+function optionsOf<S extends Suggestion>(suggestions: readonly S[]) {
+  const times = new Map<string, number>();
+  return suggestions.map((suggestion) => {
+    const { id, label } = suggestion;
+    const before = times.get(label) ?? 0;
+    times.set(label, before + 1);
+    return { key: id, label, value: label + MARK.repeat(before), suggestion };
+  });
 }
 
 /**
