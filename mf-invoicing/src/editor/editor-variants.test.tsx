@@ -68,6 +68,16 @@ describe('the due date', () => {
     await user.type(date, '24-11-2026{Enter}');
     expect(screen.getByLabelText(/Vervaldatum/)).toHaveValue('08-12-2026');
   });
+
+  it('follows the date also when that was emptied and left before', async () => {
+    const { user } = openInvoice(anInvoice());
+    const date = await screen.findByLabelText(/Aanmaakdatum/);
+    await user.clear(date);
+    await user.tab();
+    expect(screen.getByLabelText(/Vervaldatum/)).toHaveValue('04-12-2026');
+    await user.type(date, '24-11-2026{Enter}');
+    expect(screen.getByLabelText(/Vervaldatum/)).toHaveValue('08-12-2026');
+  });
 });
 
 describe('the day of delivery', () => {

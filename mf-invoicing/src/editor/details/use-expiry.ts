@@ -12,7 +12,8 @@ export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Te
         const before = terms.current();
         const after = { ...before, ...change };
         const expiration_date = nextExpiry(getValues('expiration_date'), before, after);
-        terms.current = () => after;
+        // Of a date that is cleared the last one stays: the expiry goes on from there with the next.
+        terms.current = () => ({ ...after, date: after.date ?? before.date });
         setValue('expiration_date', expiration_date, { shouldDirty: true, shouldTouch: false });
       },
       [getValues, setValue],
