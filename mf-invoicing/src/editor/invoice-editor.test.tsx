@@ -50,6 +50,8 @@ describe('a concept', () => {
     expect((await screen.findAllByLabelText('Prijs incl. BTW'))[0]).toHaveValue('66,55');
 
     await user.click(mode);
+    expect(screen.queryByText(/het totaal blijft gelijk/)).not.toBeInTheDocument();
+    expect(screen.getByText(/worden nu gelezen als exclusief btw/)).toBeInTheDocument();
     await user.type((await prices())[0] as HTMLElement, '60');
     expect(screen.queryByText(/worden nu gelezen/)).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
     setSeen({ isIncl, prices });
     setDifference(null);
   }
-  if (difference !== null)
+  if (difference !== null && seen.isIncl === isIncl)
     return <InfoBar tone="neutral">{texts.lines.converted(difference)}</InfoBar>;
   const now = amountsOf(getValues());
   if (seen.isIncl === isIncl || now.products.every(({ value }) => value === 0)) return null;
