@@ -56,6 +56,15 @@ describe('a concept', () => {
     expect(screen.queryByText(/worden nu gelezen/)).not.toBeInTheDocument();
   });
 
+  it('takes a discount of a line that is typed after the switch as it is read by then', async () => {
+    const { user } = openInvoice(anInvoice());
+    await user.click(await screen.findByRole('switch', { name: 'Inclusief btw' }));
+    expect(screen.getByText(/worden nu gelezen als inclusief btw/)).toBeInTheDocument();
+    await user.type(screen.getAllByLabelText('Korting')[0] as HTMLElement, '10€');
+    expect(screen.queryByText(/worden nu gelezen/)).not.toBeInTheDocument();
+    expect(total('Te betalen')).toBe('Te betalen€ 90,00');
+  });
+
   it('can be saved once something has changed, as ready to send', async () => {
     const { api, user } = openInvoice(anInvoice());
     const saved = anInvoice({

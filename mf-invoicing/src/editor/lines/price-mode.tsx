@@ -77,4 +77,7 @@ export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
 
 /** A key that changes when a price does. */
 const pricesOf = ({ discount_value, products }: InvoiceValues): string =>
-  [discount_value, ...products.map((line) => `${line.value}/${line.tax_id}`)].join(' ');
+  [
+    discount_value,
+    ...products.map((line) => `${line.value}/${line.discount_value}/${line.tax_id}`),
+  ].join(' ');
