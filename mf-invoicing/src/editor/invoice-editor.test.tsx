@@ -46,6 +46,8 @@ describe('a concept', () => {
     expect(said.textContent?.replace(/\u00A0/g, ' ')).toContain('€ 55,00 in plaats van € 66,55');
     await user.click(screen.getByRole('button', { name: 'Reken de prijzen om' }));
     expect(screen.getByText(/het totaal blijft gelijk/)).toBeInTheDocument();
+    // The pressed button is gone.
+    expect(mode).toHaveFocus();
     expect(total('Te betalen')).toBe('Te betalen€ 66,55');
     expect((await screen.findAllByLabelText('Prijs incl. BTW'))[0]).toHaveValue('66,55');
 

@@ -28,7 +28,7 @@ export function PriceMode({ control }: { control: InvoiceControl }) {
 
 /** After a switch: says how prices are read now, and offers to convert them so that the amounts stay the same. */
 export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
-  const { control, getValues, setValue } = form;
+  const { control, getValues, setValue, setFocus } = form;
   const isIncl = useWatch({ control, name: 'incl_tax' });
   const prices = useWatch({ control, compute: pricesOf });
   const [seen, setSeen] = useState({ isIncl, prices });
@@ -57,6 +57,8 @@ export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
     set('discount_value', other.discount_value);
     setSeen({ isIncl, prices: pricesOf(getValues()) });
     setDifference(other.difference);
+    // The pressed button goes.
+    setFocus('incl_tax');
   };
   const totalOf = (amounts: InvoiceAmounts) => formatEuro(invoiceTotals(amounts).total);
   return (
