@@ -21,6 +21,7 @@ const dialogWith = async (text: string) =>
 async function repeat(own: Partial<Invoice> = {}) {
   const opened = openInvoice(anInvoice({ date: today(), ...own }));
   const made = aRow({ id: 13, status: InvoiceStatus.sent, invoice_number: '2026-0003' });
+  opened.api.on(getRecurrence, () => ({ ...aRecurrence(), invoices: [] }));
   opened.api.on(createRecurrence, () => {
     opened.api.on(getRecurrence, () => ({ ...aRecurrence(), invoices: [made] }));
     return { ...aRecurrence(), invoices: [] };
@@ -48,6 +49,26 @@ describe('a recurrence whose first invoice is due today', () => {
     expect(api.calls(createRecurrence)).toHaveLength(1);
   });
 
+  it('tells it also of a recurrence of which somebody deleted an invoice', async () => {
+    const recurrence = aRecurrence({
+      ...{ active: false, recurrence_count: 3, anchor_count: 3 },
+      ...{ next_date: today(), next_period_start: today() },
+      ...{ anchor_date: today(), anchor_period_start: today() },
+    });
+    const { api, user, save } = await repeat({
+      ...{ status: InvoiceStatus.template, recurrence_id: 3, recurrence },
+    });
+    const made = aRow({ id: 13, status: InvoiceStatus.sent, invoice_number: '2026-0003' });
+    api.on(createRecurrence, () => {
+      api.on(getRecurrence, () => ({ ...aRecurrence({ recurrence_count: 4 }), invoices: [made] }));
+      return { ...recurrence, active: true, invoices: [] };
+    });
+    await user.click(save());
+    const question = await dialogWith('Nu een factuur versturen?');
+    await user.click(question.getByRole('button', { name: 'Opslaan en versturen' }));
+    expect(await screen.findByText('Factuur 2026-0003 wordt verzonden')).toBeInTheDocument();
+  });
+
   it('says so when the invoice was made and did not go', async () => {
     const { api, user, save } = await repeat();
     const made = aRow({ id: 13, status: InvoiceStatus.created, invoice_number: null });
@@ -66,7 +87,7 @@ describe('a recurrence whose first invoice is due today', () => {
   it('says so when it is not made for now, as who may not mail yet, and looks no further', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { api, user, save } = await repeat();
-    const none = { ...aRecurrence(), invoices: [] };
+    const none = { ...aRecurrence({ recurrence_count: 0 }), invoices: [] };
     api.on(createRecurrence, () => none);
     api.on(getRecurrence, () => none);
     await user.click(save());

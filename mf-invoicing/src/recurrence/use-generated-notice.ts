@@ -26,18 +26,18 @@ export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
     enabled: false,
     initialData: null,
   });
-  const recurrence = useRecurrence(awaited?.invoice_id ?? null, POLL_MS);
-  const all = recurrence.data?.invoices ?? [];
+  const { data: now } = useRecurrence(awaited?.invoice_id ?? null, POLL_MS);
 
   useEffect(() => {
-    if (!awaited || all.length < awaited.made + awaited.count) return;
-    const numbers = newest(all, awaited.count);
+    // As it counts them itself: of those before some may be deleted.
+    if (!awaited || !now || now.recurrence_count < awaited.made + awaited.count) return;
+    const numbers = newest(now.invoices, awaited.count);
     // What could not be sent was made in the same moment, and is not waited for.
     if (numbers === null) notices.error(texts.notSent);
     else notices.success(remote.done, texts.beingSent(numbers));
     client.setQueryData(key, null);
     void client.invalidateQueries({ queryKey: invoicesKey() });
-  }, [awaited, recurrence.data, notices, client]);
+  }, [awaited, now, notices, client]);
   useEffect(() => {
     if (!awaited) return;
     const timer = setTimeout(() => {
