@@ -14,10 +14,17 @@ type Props = { invoice: Invoice; onClose: () => void };
 /** Records that all that was open has been paid. */
 export function PayAllModal({ invoice, onClose }: Props) {
   const options = { completed: true, onDone: onClose };
-  const { control, submit, isSaving } = usePaymentForm(invoice, PaymentForm, options);
+  const { control, submit, ...state } = usePaymentForm(invoice, PaymentForm, options);
   const left = leftToPay(invoice);
   return (
-    <PaymentModal title={texts.all} canSave isSaving={isSaving} onSave={submit} onClose={onClose}>
+    <PaymentModal
+      title={texts.all}
+      canSave
+      isChanged={state.isChanged}
+      isSaving={state.isSaving}
+      onSave={submit}
+      onClose={onClose}
+    >
       <p className="invoicing-payment-question">
         {questionOf(invoice, left)(shownNumber(invoice), Math.abs(left))}
       </p>

@@ -18,13 +18,14 @@ export function PayPartModal({ invoice, onClose }: Props) {
   const [paid, open] = [direction * invoice.amount_paid, direction * leftToPay(invoice)];
   const options = { completed: false, onDone: onClose };
   const schema = partPaymentSchema(paid, open, direction);
-  const { control, submit, isSaving } = usePaymentForm(invoice, schema, options);
+  const { control, submit, isChanged, isSaving } = usePaymentForm(invoice, schema, options);
   // An empty or invalid amount counts as 0.
   const typed = useWatch({ control, name: 'payment' }) || 0;
   return (
     <PaymentModal
       title={texts.part}
       canSave={typed > 0}
+      isChanged={isChanged}
       isSaving={isSaving}
       onSave={submit}
       onClose={onClose}

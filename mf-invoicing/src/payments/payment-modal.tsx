@@ -1,12 +1,14 @@
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useReturnedFocus } from '@boekwerk/shared/ui/states';
+import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 
 type Props = {
   title: string;
   canSave: boolean;
+  isChanged: boolean;
   isSaving: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -14,7 +16,10 @@ type Props = {
 };
 
 /** A small form over the invoice. Enter does not save it: it takes the date that was typed. */
-export function PaymentModal({ title, canSave, isSaving, onSave, onClose, children }: Props) {
+export function PaymentModal(props: Props) {
+  const { title, canSave, isChanged, isSaving, onSave, onClose, children } = props;
+  const question = remote.leaveQuestion;
+  const { close } = useDialogGuard({ isChanged, isBusy: isSaving, question, onClose });
   useReturnedFocus();
   return (
     <Modal
@@ -26,7 +31,7 @@ export function PaymentModal({ title, canSave, isSaving, onSave, onClose, childr
       cancelText={remote.cancel}
       confirmLoading={isSaving}
       onOk={onSave}
-      onCancel={() => !isSaving && onClose()}
+      onCancel={close}
     >
       <Flex vertical gap={16}>
         {children}

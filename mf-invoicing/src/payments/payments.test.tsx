@@ -5,7 +5,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anInvoice } from '../testing/an-invoice';
 import { PayMenu } from './pay-menu';
 import { PaymentList } from './payment-list';
@@ -89,6 +89,24 @@ describe('a payment of a part', () => {
     ).toBeInTheDocument();
     expect(field).toHaveValue('71,01');
     expect(api.calls(payInvoice)).toHaveLength(0);
+  });
+});
+
+describe('a payment that is being typed', () => {
+  it('is lost only after a question, and without anything typed there is none', async () => {
+    const { choose, user } = open(partlyPaid);
+    await choose('Gedeeltelijk betaald');
+    await user.type(screen.getByLabelText(/Nieuwe betaling/), '25,5');
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    const question = 'Weet je zeker dat je wil afsluiten zonder op te slaan?';
+    expect(await screen.findByText(question)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Verder bewerken' }));
+    expect(screen.getByLabelText(/Nieuwe betaling/)).toHaveValue('25,50');
+    await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
+
+    await user.clear(screen.getByLabelText(/Nieuwe betaling/));
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByLabelText(/Nieuwe betaling/)).not.toBeInTheDocument();
   });
 });
 

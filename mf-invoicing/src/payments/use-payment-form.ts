@@ -36,7 +36,7 @@ export function usePaymentForm(
       onError: saveFailed,
     }),
   );
-  return { ...form, submit, isSaving: pay.isPending };
+  return { ...form, submit, isChanged: form.formState.isDirty, isSaving: pay.isPending };
 }
 
 function doneText(paid: Invoice, before: Invoice): string {
