@@ -11,9 +11,11 @@ export function LineHandle({ index, onMove }: Props) {
     if (event.button !== 0) return;
     const { currentTarget, pointerId } = event;
     currentTarget.setPointerCapture(pointerId);
-    void import('./drag-line').then(({ dragLine }) =>
-      dragLine(currentTarget, (to) => onMove(index, to)),
-    );
+    void import('./drag-line').then(({ dragLine }) => {
+      // It may have been let go before that was here.
+      if (currentTarget.hasPointerCapture(pointerId))
+        dragLine(currentTarget, (to) => onMove(index, to));
+    });
   };
   return (
     <button
