@@ -157,7 +157,6 @@ export const texts = {
     done: 'Gecrediteerd factuur is aangemaakt',
   },
 
-  invalid: 'Niet alle velden zijn juist ingevuld',
   done: 'Gelukt!',
   created: 'Factuur is aangemaakt',
   updated: 'Wijzigingen opgeslagen',
