@@ -1,4 +1,5 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { asCompared } from '../../platform/sheet-import/as-compared';
 import { cellText } from '../../platform/sheet-import/cell-text';
 import { findLayout } from '../../platform/sheet-import/layout';
 import { rowsBelow } from '../../platform/sheet-import/spreadsheet-rows';
@@ -8,9 +9,6 @@ import { OPENING_BALANCE_COLUMNS } from './columns';
 
 /** The customers by how a file may call them, their name or an e-mail address; several may have the same. */
 export type CustomersByName = ReadonlyMap<string, readonly StoredRelation[]>;
-
-/** A name as it is compared: case and spaces do not matter. */
-export const asCompared = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What stands in the column of the customer, each once. */
 export function customersIn(

@@ -1,14 +1,15 @@
+import { MAX_LENGTH } from '@boekwerk/shared/contract/invoice-form';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
+import { asCompared } from '../../platform/sheet-import/as-compared';
 import type { Issue, Subject } from '../../platform/sheet-import/subject';
 import type { StoredRelation } from '../store';
 import { OPENING_BALANCE_COLUMNS } from './columns';
-import { asCompared, type CustomersByName } from './customers-by-name';
+import type { CustomersByName } from './customers-by-name';
 import { NEW_OPENING_BALANCE, type OpeningBalanceRow } from './opening-balance-row';
 import { IMPORT_TEXTS, TEXTS } from './texts';
 
 const MAX_NUMBER = 50;
-const MAX_DESCRIPTION = 250;
 
 type Known = {
   customers: CustomersByName;
@@ -56,7 +57,9 @@ function issuesOf(
       row.expiration_date !== '' && row.expiration_date < row.date ? TEXTS.beforeDate : undefined,
     open_amount: amountIssue(row),
     description:
-      row.description.length > MAX_DESCRIPTION ? TEXTS.tooLong(MAX_DESCRIPTION) : undefined,
+      row.description.length > MAX_LENGTH.description
+        ? TEXTS.tooLong(MAX_LENGTH.description)
+        : undefined,
   };
   return Object.entries(said).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field: field as Issue<OpeningBalanceRow>['field'], message }],

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@boekwerk/shared/contract/invoice-form';
 import { UNITS, type Unit } from '@boekwerk/shared/domain/invoice/unit';
 import {
   type DecimalKind,
@@ -19,8 +20,6 @@ type Refusal = { message: string; text?: string };
 type Refused = Refusal & { line: number; field: Column };
 
 type Read = { values: Partial<LineValues>; refusal?: Refusal };
-
-const MAX_TITLE = 200;
 
 type Pasted = {
   lines: LineValues[];
@@ -73,8 +72,8 @@ const READERS: Record<Column, (cell: string) => Read> = {
 /** What does not fit on the first line of a description is its explanation. */
 function titleIn(cell: string): Read {
   const [first = '', ...others] = cell.split(/\r\n?|\n/);
-  const title = first.slice(0, MAX_TITLE);
-  const description = [first.slice(MAX_TITLE), ...others].join('\n').trim();
+  const title = first.slice(0, MAX_LENGTH.title);
+  const description = [first.slice(MAX_LENGTH.title), ...others].join('\n').trim();
   return { values: { title, description } };
 }
 

@@ -10,6 +10,3 @@ export type ProductRow = Pick<StoredProduct, 'id' | 'title' | 'description' | 't
 export const NEW_PRODUCT: ProductRow = {
   ...{ id: 0, title: '', description: '', value: null, tax_id: 1, unit: 0 },
 };
-
-/** A name as it is compared: case and spaces do not matter. */
-export const plainTitle = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,8 +1,9 @@
 import { ProductForm } from '@boekwerk/shared/contract/products';
 import * as v from 'valibot';
+import { asCompared } from '../../../platform/sheet-import/as-compared';
 import type { Issue, Subject } from '../../../platform/sheet-import/subject';
 import { PRODUCT_COLUMNS } from './columns';
-import { NEW_PRODUCT, type ProductRow, plainTitle } from './product-row';
+import { NEW_PRODUCT, type ProductRow } from './product-row';
 import { IMPORT_TEXTS } from './texts';
 
 /** The catalogue of a company. */
@@ -10,7 +11,7 @@ export const products: Subject<ProductRow> = {
   columns: PRODUCT_COLUMNS,
   fresh: NEW_PRODUCT,
   keyFields: ['title'],
-  keysOf: ({ title }) => (title === '' ? [] : [{ field: 'title', text: plainTitle(title) }]),
+  keysOf: ({ title }) => (title === '' ? [] : [{ field: 'title', text: asCompared(title) }]),
   mend: () => [],
   noticed: () => [],
   refusal: () => null,

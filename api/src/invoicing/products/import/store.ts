@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { insertRows } from '../../../platform/database/insert-rows';
 import { product } from '../../../platform/database/schema/invoice-settings';
-import { type ProductRow, plainTitle } from './product-row';
+import { asCompared } from '../../../platform/sheet-import/as-compared';
+import type { ProductRow } from './product-row';
 
 /** Rows of one statement. */
 const PORTION = 1000;
@@ -35,7 +36,7 @@ export const lockRows = (db: Queries, relation_id: number, ids: number[]): Promi
 
 /** Number and name of the products that are called like one of these. */
 export function findTitled(db: Queries, relation_id: number, titles: readonly string[]) {
-  const plain = [...new Set(titles.map(plainTitle))];
+  const plain = [...new Set(titles.map(asCompared))];
   return db
     .select({ id: product.id, title: product.title })
     .from(product)
