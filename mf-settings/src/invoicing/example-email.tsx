@@ -3,6 +3,7 @@ import {
   fillPlaceholders,
   type PlaceholderValues,
 } from '@boekwerk/shared/domain/invoice/email-text';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import './invoicing.css';
@@ -27,7 +28,7 @@ function useExampleValues(): PlaceholderValues | null {
   return {
     from_company_name: company.name,
     bank_account: company.bank_account,
-    from_contact_name: user ? `${user.name} ${user.last_name}` : '',
+    from_contact_name: user ? fullName(user) : '',
     from_email: company.email,
     ...texts.emailText.exampleCustomer,
     invoice_number: '2026-0042',
