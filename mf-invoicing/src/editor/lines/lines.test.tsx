@@ -216,7 +216,8 @@ describe('the lines of an invoice', () => {
     await waitFor(() => expect(screen.getByLabelText('Toelichting')).toHaveFocus());
     await user.keyboard('met slagroom{Enter}en aardbeien');
     await user.type(screen.getAllByLabelText('Prijs ex. BTW')[1] as HTMLElement, '25');
-    await user.keyboard('{Control>}s{/Control}');
+    // As it comes with Caps Lock on.
+    await user.keyboard('{Control>}S{/Control}');
     await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(1));
     expect(api.calls(updateInvoice)[0]?.body.products[1]).toMatchObject({
       title: 'Taart',
