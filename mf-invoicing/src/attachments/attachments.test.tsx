@@ -74,6 +74,17 @@ describe('the attachments of a concept', () => {
     ]);
   });
 
+  it('leave the focus on those that are left when one that did not get there is removed', async () => {
+    const { api, user } = openInvoice(anInvoice());
+    api.fail(addAttachments, 503, { message: 'Even niet bereikbaar' });
+    await user.upload(await chooser(), [file('werkbon.pdf'), file('foto.jpg')]);
+    await screen.findByRole('button', { name: 'foto.jpg opnieuw proberen' });
+    await user.click(screen.getByRole('button', { name: 'werkbon.pdf verwijderen' }));
+    const left = screen.getByRole('list', { name: 'Bijlages die nog niet zijn toegevoegd' });
+    expect(within(left).getAllByRole('listitem')).toHaveLength(1);
+    expect(left).toHaveFocus();
+  });
+
   it('keep it from being sent while one is not there yet, as it would go without', async () => {
     const { api, user } = openInvoice(anInvoice());
     api.fail(addAttachments, 503, { message: 'Even niet bereikbaar' });

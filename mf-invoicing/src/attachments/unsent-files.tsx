@@ -1,3 +1,4 @@
+import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { FileRow } from '@boekwerk/shared/ui/upload';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
@@ -16,9 +17,15 @@ export function UnsentFiles({ id, uploads }: Props) {
     if (count > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [count]);
 
+  const remove = (key: string) => {
+    removeUpload(id, key);
+    // The pressed button goes with its file, and with the last file the list.
+    if (count === 1) focusHeading();
+    else list.current?.focus();
+  };
   if (count === 0) return null;
   return (
-    <ul ref={list} className="invoicing-attachments" aria-label={texts.onTheirWay}>
+    <ul ref={list} tabIndex={-1} className="invoicing-attachments" aria-label={texts.onTheirWay}>
       {uploads.map((upload) => (
         <li key={upload.key}>
           <FileRow
@@ -26,7 +33,7 @@ export function UnsentFiles({ id, uploads }: Props) {
             note={upload.state === 'waiting' && id === null ? texts.waiting : undefined}
             {...(upload.state === 'failed' &&
               id !== null && { onRetry: () => retry(id, upload.key) })}
-            {...(upload.state !== 'sending' && { onRemove: () => removeUpload(id, upload.key) })}
+            {...(upload.state !== 'sending' && { onRemove: () => remove(upload.key) })}
           />
         </li>
       ))}
