@@ -155,6 +155,31 @@ describe('the settings of a recurrence', () => {
     ]);
   });
 
+  it('count on from the invoice that was made meanwhile, once that was shown', async () => {
+    const anchors = { anchor_date: '2199-01-31', anchor_period_start: '2199-01-01' };
+    const before = aRecurrence({
+      ...{ ...anchors, recurrence_count: 0 },
+      ...{ next_date: '2199-01-31', next_period_start: '2199-01-01' },
+    });
+    const of = { ...template, recurrence: before };
+    const { api, user, dialog, save } = await openSettings('Wijzig instellingen', of);
+    await user.click(dialog.getByLabelText('Verzend facturen automatisch'));
+    const now = aRecurrence({
+      ...{ ...anchors, recurrence_count: 1, updated_at: '2026-11-21T10:00:00.000Z' },
+      ...{ next_date: '2199-02-28', next_period_start: '2199-02-01' },
+    });
+    api.on(getInvoice, () => ({ ...template, recurrence: now }));
+    api.fail(updateRecurrence, 409, { message: 'Er is intussen een factuur gemaakt' });
+    await user.click(save());
+    await user.click(await dialog.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    await dialog.findByDisplayValue('01-02-2199');
+    expect(upcoming(dialog).slice(0, 2)).toEqual([
+      '28-02-2199 · periode 01-02 t/m 28-02',
+      '31-03-2199 · periode 01-03 t/m 31-03',
+    ]);
+    expect(dialog.getByLabelText(/Factuurdatum volgende factuur/)).toBeInTheDocument();
+  });
+
   it('say why an invoice cannot be repeated, and offer no other version of what is new', async () => {
     const { api, user, dialog, save } = await openSettings('Herhalen');
     api.fail(createRecurrence, 409, { message: 'Alleen een concept kan worden herhaald' });

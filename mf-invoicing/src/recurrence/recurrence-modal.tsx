@@ -7,6 +7,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
+import { useInvoice } from '../invoice-queries';
 import { countDueNow } from './count-due-now';
 import { DueNowBar } from './due-now-bar';
 import { DueNowModal } from './due-now-modal';
@@ -29,7 +30,9 @@ type Props = {
 };
 
 /** The settings of a recurrence: start, frequency and number, with the invoices that follow from them. */
-export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
+export function RecurrenceModal({ invoice: opened, onAwait, onClose }: Props) {
+  // As it is by now: an invoice may be made while it is open.
+  const invoice = useInvoice(opened.id).data ?? opened;
   const running = invoice.recurrence?.active ? invoice.recurrence : null;
   const { stop, isStopping } = useStopping({
     onStopped: () => {
