@@ -48,6 +48,11 @@ describe('prices in the other mode', () => {
     });
   });
 
+  it('keep a discount that takes nothing off as yet, as the lines come to nothing', () => {
+    const invoice = anInvoice([line(100), line(-100)], { discount_value: 10 });
+    expect(inOtherMode(invoice)).toMatchObject({ discount_value: 10, difference: 0 });
+  });
+
   it('say what differs where a cent per piece adds up', () => {
     const invoice = anInvoice([line(10, { amount: 100 })], { incl_tax: true });
     expect(inOtherMode(invoice)).toMatchObject({ products: [{ value: 8.26 }], difference: -0.54 });

@@ -38,8 +38,9 @@ export function inOtherMode(invoice: InvoiceAmounts): InvoiceAmounts & { differe
   return { ...plain, discount_value, difference: minus(after.total, before.total) };
 }
 
-/** `amount` as a part of `after` as it was of `before`. */
+/** `amount` as a part of `after` as it was of `before`; of nothing it is no part, and stays as it was typed. */
 function scaled(amount: Euro, after: Euro, before: Euro): Euro {
+  if (before === 0) return amount;
   const share = shareOf(toCents(amount), toCents(before), toCents(after));
   return fromCents(Number(divide(share.numerator, share.denominator)) as Cents);
 }
