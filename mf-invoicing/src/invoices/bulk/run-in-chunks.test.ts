@@ -1,7 +1,8 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import { runInChunks } from './run-in-chunks';
+import { chunksOf, runInChunks } from './run-in-chunks';
 
 const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+const chunks = chunksOf(ids, []);
 
 describe('runInChunks', () => {
   it('takes at most 25 at a time, says how far it is, and adds up the answers', async () => {
@@ -12,7 +13,7 @@ describe('runInChunks', () => {
       const [first = 0, ...rest] = chunk;
       return { updated: rest, failed: [{ id: first, message: 'Nee' }] };
     };
-    const reply = await runInChunks(ids, work, (done) => progress.push(done));
+    const reply = await runInChunks(chunks, work, (done) => progress.push(done));
     expect(sizes).toEqual([25, 25, 10]);
     expect(progress).toEqual([25, 50, 60]);
     expect(reply.updated).toHaveLength(57);
@@ -26,7 +27,7 @@ describe('runInChunks', () => {
       if (calls === 2) throw new ApiError(503, { message: 'Even niet bereikbaar' });
       return { updated, failed: [] };
     };
-    const { updated, failed } = await runInChunks(ids, work, () => {});
+    const { updated, failed } = await runInChunks(chunks, work, () => {});
     expect(calls).toBe(2);
     expect(updated).toEqual(ids.slice(0, 25));
     expect(failed).toEqual(ids.slice(25).map((id) => ({ id, message: 'Even niet bereikbaar' })));
@@ -35,12 +36,20 @@ describe('runInChunks', () => {
   it('says what the server has against the call, whatever field it names', async () => {
     const errors = { date: ['Datum ontbreekt'], ids: ['Kies een factuur'] };
     const work = () => Promise.reject(new ApiError(422, { message: 'Ongeldig', errors }));
-    const { failed } = await runInChunks([7], work, () => {});
+    const { failed } = await runInChunks([[7]], work, () => {});
     expect(failed).toEqual([{ id: 7, message: 'Datum ontbreekt Kies een factuur' }]);
+  });
+
+  it('repeats a call without an answer as it was, before the others: it must not count twice', () => {
+    const unanswered = ids.slice(25, 50);
+    const left = [3, ...ids.slice(25)];
+    expect(chunksOf(left, unanswered)).toEqual([unanswered, [3, ...ids.slice(50)]]);
+    // Somebody chose others since: that is another call.
+    expect(chunksOf([3, 26], unanswered)).toEqual([[3, 26]]);
   });
 
   it('makes no failure of a call that was overtaken', async () => {
     const work = () => Promise.reject(new DOMException('elsewhere', 'AbortError'));
-    await expect(runInChunks(ids, work, () => {})).rejects.toThrow('elsewhere');
+    await expect(runInChunks(chunks, work, () => {})).rejects.toThrow('elsewhere');
   });
 });

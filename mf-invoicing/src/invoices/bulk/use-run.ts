@@ -10,7 +10,7 @@ import { forgetSent } from '../../invoice-drafts';
 import { changeInvoices } from '../queries';
 import type { BulkKind } from './bulk-kinds';
 import type { Failure } from './bulk-modal';
-import { runInChunks } from './run-in-chunks';
+import { chunksOf, runInChunks } from './run-in-chunks';
 
 type Work = {
   kind: BulkKind;
@@ -25,6 +25,7 @@ export function useRun() {
   const keyOf = useIntentKey();
   const answered = useRef(0);
   const last = useRef({ key: '', versions: {} });
+  const unanswered = useRef<number[]>([]);
 
   return async (
     { kind, invoices: chosen, mailing }: Work,
@@ -38,7 +39,9 @@ export function useRun() {
       const shown = invoices.filter(({ id }) => ids.includes(id));
       if (key !== last.current.key) last.current = { key, ...versionsOf(shown) };
       const { versions } = last.current;
+      unanswered.current = ids;
       const reply = await changeInvoices(kind, { invoice_ids: ids, versions, ...mailing }, key);
+      unanswered.current = [];
       answered.current += 1;
       const mailed = MAILED[kind];
       if (mailed) for (const id of reply.updated) forgetSent(mailed, id);
@@ -46,7 +49,11 @@ export function useRun() {
     };
     try {
       const ids = invoices.map(({ id }) => id);
-      const { updated, failed } = await runInChunks(ids, work, onProgress);
+      const { updated, failed } = await runInChunks(
+        chunksOf(ids, unanswered.current),
+        work,
+        onProgress,
+      );
       return { updated: updated.length, failures: named(failed, invoices) };
     } finally {
       void client.invalidateQueries({ queryKey: invoicesKey() });
