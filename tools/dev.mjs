@@ -23,7 +23,7 @@ const world = await startWorld({
   say,
   apiArgs: ['--import', 'tsx', '--watch', '--watch-preserve-output', 'api/src/main.ts'],
   // These builds change all the time, and are no releases: none of them is remembered.
-  env: { NODE_ENV: 'development', RELEASE_MEMORY: '' },
+  env: { NODE_ENV: 'development', RELEASE_MEMORY: '', FIGURES: '' },
 }).catch((error) => stop(error.message));
 
 say(
