@@ -192,4 +192,33 @@ describe('/settings/company/twinfield of a client', () => {
     expect(await screen.findByText('Bakkerij Jansen (1001)')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Klaar' })).not.toBeInTheDocument();
   });
+
+  it('still knows which other office was chosen when it asks about it after a reload', async () => {
+    const linked = aConnection({ office: { code: '1003', name: 'Stichting' } });
+    api.on(checkConnection, () => linked);
+    const view = open();
+    await view.user.click(await screen.findByRole('button', { name: 'Andere onderneming' }));
+    await chooseJansen(view);
+    const asked = aTask({ kind: 'office' });
+    api.on(saveEnterprise, () => asked);
+    api.on(getAccountingTask, () => asked);
+    await view.user.click(await ready());
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    view.unmount();
+
+    api.on(checkConnection, () => ({ ...linked, task: asked }));
+    const { user } = open();
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    Object.assign(asked, { state: 'failed', is_question: true, message: 'KvK-nummer 12345678?' });
+    expect(await screen.findByText('KvK-nummer 12345678?')).toBeVisible();
+    const again = aTask({ id: 6, kind: 'office' });
+    api.on(saveEnterprise, () => again);
+    api.on(getAccountingTask, () => again);
+    await user.click(screen.getByRole('button', { name: 'Toch koppelen' }));
+    await waitFor(() => expect(api.calls(saveEnterprise)).toHaveLength(2));
+    expect(api.calls(saveEnterprise)[1]?.body).toMatchObject({
+      office_code: '1001',
+      is_confirmed: true,
+    });
+  });
 });

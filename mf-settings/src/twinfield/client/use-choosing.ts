@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Connection } from '../queries';
-import type { LatestTask } from '../task/use-latest-task';
+import { isUnderWay, type LatestTask } from '../task/use-latest-task';
 import { forgetOffice } from './office-draft';
 
 export type Choosing = ReturnType<typeof useChoosing>;
@@ -10,9 +10,10 @@ export function useChoosing(connection: Connection | undefined, { failed, underW
   const { status, broken_by, is_connected = false, synced_at } = connection ?? {};
   const [wantsOther, setWantsOther] = useState(false);
   const hasQuestion = failed?.is_question === true;
+  const isAwaited = hasQuestion || (underWay !== null && isUnderWay(underWay));
   useEffect(() => {
-    // Read anew, so that what was chosen is linked.
-    if (!is_connected) return;
+    // Read anew, so that what was chosen is linked; not what the package is still at, or asks about.
+    if (!is_connected || isAwaited) return;
     forgetOffice();
     setWantsOther(false);
   }, [is_connected, synced_at]);
