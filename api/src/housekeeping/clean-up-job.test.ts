@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { change } from '../platform/change';
 import { mailed_code, remembered_device } from '../platform/database/schema/accounts';
 import { idempotency, mail_day } from '../platform/database/schema/platform';
+import { relation_user } from '../platform/database/schema/relations';
 import { session } from '../platform/database/schema/sessions';
 import { appUnderTest } from '../testing/app-under-test';
-import { aMember } from '../testing/builders';
+import { aMember, aUser } from '../testing/builders';
 import { onPostgres } from '../testing/test-database';
 import { whileRefused } from '../testing/while-refused';
 
@@ -49,6 +50,29 @@ it('forgets every night what is past its time, and keeps what still counts', asy
   const devices = await app.db.select().from(remembered_device);
   expect(devices.map((row) => row.token_hash)).toEqual(['new']);
   expect((await app.db.select().from(mail_day)).map(({ day }) => day)).toEqual([today()]);
+});
+
+it('keeps until when an invitation was good that nobody accepted, for who sends it again', async () => {
+  const { company, headers } = await aMember(app);
+  const invited = await aUser(app, { status: 1, password_hash: '' });
+  const of = { relation_id: company.id, user_id: invited.id, type: 0, status: 1 } as const;
+  const [membership] = await app.db.insert(relation_user).values(of).returning();
+  const expires_at = new Date(Date.now() - 1000);
+  const subject = { user_id: invited.id, relation_user_id: membership?.id, expires_at };
+  await app.db.insert(mailed_code).values([
+    { ...subject, purpose: 'invitation', code_hash: 'last' },
+    { ...subject, purpose: 'invitation', code_hash: 'before it', used_at: expires_at },
+  ]);
+
+  await change(app, ({ queue }) => queue('clean-up', {}));
+  await app.jobs.drain();
+
+  const codes = await app.db.select().from(mailed_code).where(eq(mailed_code.user_id, invited.id));
+  expect(codes.map(({ code_hash }) => code_hash)).toEqual(['last']);
+  const users = (await app.http.inject({ url: '/api/users/v1/user/users', headers })).json();
+  expect(users).toContainEqual(
+    expect.objectContaining({ status: 1, invited_until: expires_at.toISOString() }),
+  );
 });
 
 it('forgets the rest also when one kind cannot be forgotten, which is tried again later', async () => {

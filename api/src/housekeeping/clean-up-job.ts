@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { deleteOldDeliveryAttempts } from '../account-mail/delivery-attempts';
 import { deleteOldDevices } from '../auth/devices';
 import { deleteOldHandovers } from '../auth/handover';
@@ -27,6 +27,12 @@ const SESSION_DAYS = 90;
 
 const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
 
+/** Of an invitation that nobody accepted the last code says until when it was good. */
+const isOver = and(
+  lt(mailed_code.expires_at, sql`now()`),
+  or(ne(mailed_code.purpose, 'invitation'), isNotNull(mailed_code.used_at)),
+);
+
 /** What is done every night, by what it is about; the last is done best when nothing else is left to do. */
 const STEPS: Record<string, (db: Db) => Promise<unknown>> = {
   replies: deleteOldReplies,
@@ -37,7 +43,7 @@ const STEPS: Record<string, (db: Db) => Promise<unknown>> = {
   handovers: deleteOldHandovers,
   challenges: deleteOldChallenges,
   presence: forgetPresence,
-  codes: (db) => db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`)),
+  codes: (db) => db.delete(mailed_code).where(isOver),
   'address changes': (db) => db.delete(address_change).where(lt(address_change.created_at, tooOld)),
   sessions: (db) => db.delete(session).where(lt(session.created_at, tooOld)),
   customers: renewCustomerBuckets,
