@@ -45,6 +45,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   [
     ...['account-mail', 'mail-quota'],
     ...['bookkeeping/ledger-accounts', 'bookkeeping/connection/end-firm-access.ts'],
+    'bookkeeping/connection/restore-firm-access.ts',
   ],
   ['invoicing'],
   ['relations'],

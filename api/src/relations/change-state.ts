@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { endFirmAccess } from '../bookkeeping/connection/end-firm-access';
+import { restoreFirmAccess } from '../bookkeeping/connection/restore-firm-access';
 import { TEXTS as OF_RECURRENCE } from '../invoicing/recurrence/texts';
 import { administration_relation } from '../platform/database/schema/relations';
 import { conflict, notFound } from '../platform/errors';
@@ -12,14 +13,15 @@ import { updateLink } from './firm-clients/link-store';
 import type { RelationRow } from './relation-row';
 import { TEXTS } from './texts';
 
-type Context = Pick<Call, 'db' | 'caller' | 'record'>;
+type Context = Pick<Call, 'db' | 'caller' | 'record' | 'queue'>;
 
 /** Hidden or shown; deleted or put back. */
 export type State = { hidden: 0 | 1 } | { active: 0 | 1 };
 
 /**
  * Brings a customer or supplier, or a client of the caller's firm, into a state; in that state already it stays as it
- * is. What was made with a customer stays, and so do a client's books: the firm just has no way in any more.
+ * is. What was made with a customer stays, and so do a client's books: the firm just has no way in any more, until it
+ * puts the client back.
  *
  * @throws HttpError 404 for another company's or firm's, 409 for a client that would make invoices with nobody left to see
  * them
@@ -42,12 +44,15 @@ async function changeFirmClient(call: Context, id: number, state: State) {
   if (isIn(before.link, state)) return partyOf(before);
 
   const isLeft = 'active' in state && state.active === 0;
+  const isBack = 'active' in state && state.active === 1;
   if (isLeft) await refuseLeavingAlone(call, id);
   const link = await updateLink(call.db, before.link, state);
   // The firm's form holds it as well: one that was open before must not bring back what it was.
   const relation = 'hidden' in state ? await touchCompany(call.db, id) : before.relation;
   const after = { ...before, link, relation };
-  if (isLeft) await endFirmAccess(call, { firm_id: call.caller.relation_id, relation_id: id });
+  const of = { firm_id: call.caller.relation_id, relation_id: id };
+  if (isLeft) await endFirmAccess(call, of);
+  if (isBack) await restoreFirmAccess(call, of);
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
   return partyOf(after);
 }

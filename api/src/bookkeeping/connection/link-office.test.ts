@@ -49,6 +49,21 @@ const again = async (task_id: number) => {
   await app.jobs.drain();
 };
 
+/** The firm deletes a client, and puts it back. */
+const leaveAndReturn = async (
+  { headers }: Member,
+  { company }: Member,
+  meanwhile: () => Promise<unknown> = async () => null,
+) => {
+  const put = (word: string) => {
+    const url = `/api/relations/v1/client/${company.id}/${word}`;
+    return app.http.inject({ method: 'PUT', url, headers, payload: {} });
+  };
+  expect((await put('deactivate')).statusCode).toBe(200);
+  await meanwhile();
+  expect((await put('activate')).statusCode).toBe(200);
+};
+
 describe('linking a company with an office', () => {
   it('reads all that the office has, and is connected then', async () => {
     const firm = await aLinkedFirm();
@@ -207,6 +222,27 @@ describe('linking a company with an office', () => {
     expect(left.statusCode).toBe(200);
     const [connection] = await app.db.select().from(accounting_connection);
     expect(connection).toMatchObject({ credentials_id: null, office_code: '1001' });
+  });
+
+  it('comes back with the firm, through the same organisation', async () => {
+    const firm = await aLinkedFirm();
+    const bookkeeper = await aLinkedClient(firm);
+    await leaveAndReturn(firm, bookkeeper);
+    expect((await ask(bookkeeper, 'GET', 'checkconnection')).body).toMatchObject({
+      is_connected: true,
+      office: { code: '1001' },
+      organization: { code: 'VISSER' },
+    });
+  });
+
+  it('does not come back where another client has the office by then', async () => {
+    const firm = await aLinkedFirm();
+    const bookkeeper = await aLinkedClient(firm);
+    await leaveAndReturn(firm, bookkeeper, () => aLinkedClient(firm));
+    expect((await ask(bookkeeper, 'GET', 'checkconnection')).body).toMatchObject({
+      is_connected: false,
+      broken_by: 'firm',
+    });
   });
 
   it('is not made for a firm that left while the office was read', async () => {
