@@ -20,6 +20,6 @@ function wishToReturn(): Switch | null {
   if (end === null || end.reason === 'access_withdrawn') return null;
   if (end.user_id !== user?.id || end.relation_id === null) return null;
   if (end.relation_id === relation_id) return null;
-  const { is_impersonating: impersonate, path: to } = end;
-  return { relation_id: end.relation_id, impersonate, to, visit: false, from: '/dashboard' };
+  const { is_impersonating: impersonate, original_id: by, path: to } = end;
+  return { relation_id: end.relation_id, impersonate, by, to, visit: false, from: '/dashboard' };
 }

@@ -176,6 +176,29 @@ describe('who loses something while they are in a client', () => {
     expect(currentSession()).toMatchObject({ relation_id: CLIENT });
   });
 
+  it('is back there by way of the firm when they begin in another company', async () => {
+    startSession(tokens[CLIENT] as never, true);
+    const { original } = inClient();
+    describeSession({ user: aUser(), original });
+    window.history.replaceState(null, '', '/settings/company/edit');
+    endSession('session_expired');
+    const own = aCompany({ id: 33, name: 'Eigen Zaak' });
+    const rest = (id: number | null) => (id === FIRM ? inFirm() : inClient());
+    api.on(getDefaultRelation, () => {
+      const { relation_id } = currentSession();
+      return relation_id === own.id ? aDefaultRelation({ relation: own }) : rest(relation_id);
+    });
+    startSession(aToken({ token: 'own', relation_id: own.id }));
+    const { address } = open('/dashboard');
+    await heading('Bedrijf');
+    expect(address()).toBe('/settings/company/edit');
+    expect(api.calls(switchRelation).map(({ body }) => body)).toEqual([
+      { relation_id: FIRM, impersonate: false },
+      { relation_id: CLIENT, impersonate: true },
+    ]);
+    expect(currentSession()).toMatchObject({ relation_id: CLIENT, is_impersonating: true });
+  });
+
   it('is not taken there as somebody else', async () => {
     startSession(tokens[CLIENT] as never, true);
     describeSession({ user: aUser({ id: 99 }) });

@@ -9,6 +9,8 @@ export type SessionEnd = {
   relation_id: number | null;
   relation_name: string | null;
   is_impersonating: boolean;
+  /** The firm from which a client's books were open; left out by pages that were loaded before. */
+  original_id?: number | null;
   path: string;
 };
 
@@ -16,7 +18,7 @@ const KEY = 'boekwerk.ending';
 
 /** Keeps in this tab how its session ended. */
 export function recordSessionEnd(
-  { user, relation_id, relation, is_impersonating }: Session,
+  { user, relation_id, relation, is_impersonating, original }: Session,
   reason: Reason,
 ): void {
   const { pathname, search } = window.location;
@@ -24,6 +26,7 @@ export function recordSessionEnd(
     reason,
     is_impersonating,
     relation_id,
+    original_id: original?.id ?? null,
     user_id: user?.id ?? null,
     relation_name: relation?.name ?? null,
     path: pathname + search,

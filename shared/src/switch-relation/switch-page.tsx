@@ -3,6 +3,7 @@ import { call } from '../api-client/call';
 import { switchRelation } from '../contract/auth';
 import { useQueryClient } from '../query';
 import { useLocation, useNavigate } from '../router';
+import type { Session } from '../session/session';
 import { currentSession, describeSession, startSession } from '../session/session-store';
 import { useNotices } from '../ui/notices/notices-provider';
 import { usePageTitle } from '../ui/page/page-shell';
@@ -32,15 +33,16 @@ function useGoOnIn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { failed } = useNotices();
-  return async ({ relation_id, impersonate, to, visit, from }: Switch) => {
+  return async ({ to, visit, from, ...wish }: Switch) => {
     // Going from one client to the next is a visit only if the first one was: else nobody was to leave it.
     const before = currentSession();
     const isVisit = visit && (!before.is_impersonating || before.visit !== null);
     try {
       await queries.cancelQueries();
-      const body = { relation_id, impersonate };
+      const body = nextStep(wish, before);
       const { token, session } = await call(switchRelation, { body });
-      startSession(token, impersonate, session);
+      startSession(token, body.impersonate, session);
+      if (body.relation_id !== wish.relation_id) return queries.clear();
       if (isVisit) describeSession({ visit: pathOf(to) });
       queries.clear();
       void navigate(to, { replace: true });
@@ -51,6 +53,15 @@ function useGoOnIn() {
       void navigate(from, { replace: true });
     }
   };
+}
+
+/** To the firm whose client it is, for who is elsewhere: this page is made anew there, and goes on. */
+function nextStep(
+  { relation_id, impersonate, by }: Pick<Switch, 'relation_id' | 'impersonate' | 'by'>,
+  at: Session,
+) {
+  const isElsewhere = impersonate && by && by !== (at.original?.id ?? at.relation_id);
+  return isElsewhere ? { relation_id: by, impersonate: false } : { relation_id, impersonate };
 }
 
 const pathOf = (to: string) => to.split(/[?#]/, 1)[0] ?? '';

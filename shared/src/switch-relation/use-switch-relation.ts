@@ -14,6 +14,8 @@ export type Destination = {
 
 /** What the page that switches is told by who leads to it. */
 export type Switch = Required<Omit<Destination, 'passing'>> & {
+  /** The firm whose client it is, for who may be elsewhere: they go there first. */
+  by?: number | null | undefined;
   /** Where one is led back to when it fails. */
   from: string;
 };
