@@ -4,6 +4,7 @@ import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useButtonsFocus } from '@boekwerk/shared/ui/states';
 import { useSetDefault } from './queries';
 import { texts } from './texts';
 import '../settings.css';
@@ -16,6 +17,7 @@ export function AdministrationList({ entries }: { entries: readonly Administrati
   const current = useSession(({ relation_id }) => relation_id);
   const goOnIn = useSwitchRelation();
   const setDefault = useSetDefault();
+  const { buttons } = useButtonsFocus(entries.find((each) => each.is_default === 1)?.relation_id);
 
   const makeDefault = ({ id, relation }: Row) =>
     setDefault.mutate(id, {
@@ -32,21 +34,23 @@ export function AdministrationList({ entries }: { entries: readonly Administrati
   ];
 
   return (
-    <ShortList<Row>
-      rows={entries.map((entry) => ({
-        ...entry,
-        id: entry.relation_id,
-        isCurrent: entry.relation_id === current,
-      }))}
-      columns={columns}
-      phoneRow={(row) => ({
-        title: row.relation.name,
-        badge: <Badges {...row} />,
-        meta: row.is_default === 1 ? `${kindOf(row)} · ${texts.default}` : kindOf(row),
-      })}
-      rowName={({ relation }) => relation.name}
-      rowActions={actions}
-    />
+    <div ref={buttons}>
+      <ShortList<Row>
+        rows={entries.map((entry) => ({
+          ...entry,
+          id: entry.relation_id,
+          isCurrent: entry.relation_id === current,
+        }))}
+        columns={columns}
+        phoneRow={(row) => ({
+          title: row.relation.name,
+          badge: <Badges {...row} />,
+          meta: row.is_default === 1 ? `${kindOf(row)} · ${texts.default}` : kindOf(row),
+        })}
+        rowName={({ relation }) => relation.name}
+        rowActions={actions}
+      />
+    </div>
   );
 }
 

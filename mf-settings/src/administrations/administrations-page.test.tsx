@@ -59,6 +59,17 @@ describe('/settings/administration/overview', () => {
     expect(api.calls(setDefaultAdministration)[0]?.params).toEqual({ id: 8 });
   });
 
+  it('keeps the focus in the list when the button that was pressed goes', async () => {
+    const { user } = open();
+    api.on(setDefaultAdministration, () => [
+      { ...bakery, is_default: 0 as const },
+      { ...office, is_default: 1 as const },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Maak standaard: Kantoor Visser' }));
+    const next = await screen.findByRole('button', { name: 'Maak standaard: Bakkerij Jansen' });
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
   it('goes on in another one, not in the current one', async () => {
     const { user, address } = open();
     expect(await row('Bakkerij Jansen')).not.toHaveTextContent('Naar administratie');

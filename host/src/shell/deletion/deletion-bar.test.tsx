@@ -35,6 +35,24 @@ describe('the bar of an account that waits to be deleted', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
+  it('leaves the focus on the page when it goes', async () => {
+    api.on(getUser, () => LEAVING);
+    api.on(withdrawDeletion, () => aUser());
+    describeSession({ user: LEAVING });
+    const page = (
+      <>
+        <DeletionBar />
+        <main>
+          <h1>Dashboard</h1>
+        </main>
+      </>
+    );
+    const { user } = renderScreen(page, { path: '/dashboard' });
+    await user.click(screen.getByRole('button', { name: 'Account houden' }));
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus();
+  });
+
   it('stays when that fails, and says so', async () => {
     const { user } = open();
     api.fail(withdrawDeletion, 500, { message: 'Er ging iets mis. Probeer het opnieuw.' });

@@ -2,6 +2,7 @@ import type { OwnUser } from '@boekwerk/shared/contract/users';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
+import { useButtonsFocus } from '@boekwerk/shared/ui/states';
 import { useState } from 'react';
 import { DeletionBar } from './deletion-bar';
 import { DeletionForm } from './deletion-form';
@@ -11,6 +12,7 @@ import { texts } from './texts';
 export function DeletionCard({ user }: { user: OwnUser }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const { buttons, keep } = useButtonsFocus(user.deletion_due_on);
   return (
     <Card title={texts.section}>
       <div className="settings-own-data">
@@ -28,15 +30,24 @@ export function DeletionCard({ user }: { user: OwnUser }) {
           ))}
         </ul>
         <p>{texts.company}</p>
-        {user.deletion_due_on ? (
-          <DeletionBar dueOn={user.deletion_due_on} />
-        ) : (
-          <Button danger onClick={() => setOpen(true)}>
-            {texts.section}
-          </Button>
-        )}
+        <div ref={buttons}>
+          {user.deletion_due_on ? (
+            <DeletionBar dueOn={user.deletion_due_on} />
+          ) : (
+            <Button danger onClick={() => setOpen(true)}>
+              {texts.section}
+            </Button>
+          )}
+        </div>
       </div>
-      <Modal open={isOpen} title={texts.section} footer={null} destroyOnHidden onCancel={close}>
+      <Modal
+        open={isOpen}
+        title={texts.section}
+        footer={null}
+        destroyOnHidden
+        onCancel={close}
+        afterClose={keep}
+      >
         <DeletionForm asksCode={user.has_second_step} onClose={close} />
       </Modal>
     </Card>

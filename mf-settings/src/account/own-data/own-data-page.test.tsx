@@ -4,7 +4,7 @@ import { getUser } from '@boekwerk/shared/contract/users';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OwnDataPage } from './own-data-page';
 
 const api = fakeApi();
@@ -109,5 +109,18 @@ describe('deleting the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'Account houden' }));
     expect(await screen.findByText('Je account blijft bestaan')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
+  });
+
+  it('keeps the focus where it can be asked for, and taken back', async () => {
+    api.on(requestDeletion, () => LEAVING);
+    api.on(withdrawDeletion, () => aUser());
+    const { user, send } = await fillIn();
+    await user.click(send);
+    const keep = await screen.findByRole('button', { name: 'Account houden' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await user.click(keep);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Account verwijderen' })).toHaveFocus(),
+    );
   });
 });

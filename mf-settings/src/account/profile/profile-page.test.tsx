@@ -125,6 +125,21 @@ describe('/settings/account/profile', () => {
     expect(api.calls(withdrawAddress)).toHaveLength(1);
   });
 
+  it('keeps the focus on the page when the bar of an address goes that waited', async () => {
+    api.on(getUser, () => aUser({ new_email: 'nieuw@bakkerij.nl' }));
+    api.on(withdrawAddress, () => aUser());
+    const page = (
+      <main>
+        <ProfilePage />
+      </main>
+    );
+    const { user } = renderScreen(page, { path: '/settings/account/profile' });
+    const withdraw = await screen.findByRole('button', { name: 'Wijziging annuleren' });
+    await user.click(withdraw);
+    await waitFor(() => expect(withdraw).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('sends the activation mail again to who never proved the address', async () => {
     const user = await open({ is_activated: false });
     expect(screen.getByText(/tot dan kun je niets naar anderen verzenden/)).toBeVisible();

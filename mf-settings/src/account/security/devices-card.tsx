@@ -3,6 +3,7 @@ import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useButtonsFocus } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useDeleteDevice } from './queries';
 import { texts } from './texts';
@@ -14,6 +15,7 @@ type Device = Security['devices'][number];
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const notices = useNotices();
   const forget = useDeleteDevice();
+  const { buttons } = useButtonsFocus(devices.map(({ id }) => id).join());
   const actions = ({ id, name }: Device) => [
     {
       key: 'forget',
@@ -27,7 +29,7 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   ];
   return (
     <Card title={texts.devices.title}>
-      <div className="settings-rows">
+      <div ref={buttons} className="settings-rows">
         <p>
           <Muted>{devices.length > 0 ? texts.devices.text : texts.devices.none}</Muted>
         </p>

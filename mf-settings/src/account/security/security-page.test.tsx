@@ -3,6 +3,7 @@ import {
   confirmTwoFactor,
   deleteDevice,
   disableTwoFactor,
+  endOneSession,
   endOtherSessions,
   getSecurity,
   renewRecoveryCodes,
@@ -247,6 +248,33 @@ describe('/settings/account/security', () => {
     await user.click(await button('Log uit'));
     expect(await screen.findByText('Je bent overal elders uitgelogd')).toBeVisible();
   });
+});
+
+it('keeps the focus on the page when the device or session goes whose button was pressed', async () => {
+  const device = { id: 4, name: 'Firefox op Linux', created_at: WHEN };
+  const devices = [{ ...device, last_used_at: WHEN, expires_at: WHEN }];
+  const id = '5a3b6d1e-8d3f-4c57-9d5e-0b6a1f0c9a12';
+  const sessions = [aSession(), aSession({ id, name: 'Safari op iPhone', is_current: false })];
+  serve({}, { devices, sessions });
+  const page = (
+    <main>
+      <SecurityPage />
+    </main>
+  );
+  const { user } = renderScreen(page, { path: '/settings/account/security' });
+  const forget = await button('Vergeet: Firefox op Linux');
+  const heading = screen.getByRole('heading', { level: 1 });
+  api.on(deleteDevice, () => null);
+  serve({}, { sessions });
+  await user.click(forget);
+  await waitFor(() => expect(heading).toHaveFocus());
+
+  api.on(endOneSession, () => null);
+  serve({});
+  const end = await button(/^Uitloggen: Safari op iPhone/);
+  await user.click(end);
+  await waitFor(() => expect(end).not.toBeInTheDocument());
+  expect(heading).toHaveFocus();
 });
 
 it('tells on a phone what each of its times is of', async () => {

@@ -6,6 +6,7 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useButtonsFocus } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useEndOtherSessions, useEndSession } from './queries';
 import { texts } from './texts';
@@ -19,6 +20,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const confirm = useConfirm();
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
+  const { buttons } = useButtonsFocus(sessions.map(({ id }) => id).join());
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
   const actions = ({ id, name, is_current }: Session) =>
@@ -54,7 +56,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
         )
       }
     >
-      <div className="settings-rows">
+      <div ref={buttons} className="settings-rows">
         <ShortList<Session>
           rows={sessions}
           columns={columns}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../plain/focus-heading';
 
 /**
  * With another `state` come other buttons, and the one that had the focus goes: the first of the new ones gets
- * it.
+ * it, or the page's heading where none comes.
  *
  * @returns for the element around the buttons, and what to do when a dialog has closed
  */
@@ -11,7 +12,9 @@ export function useButtonsFocus(state: unknown) {
   const last = useRef(state);
   const keep = () => {
     if (document.activeElement !== document.body) return;
-    buttons.current?.querySelector<HTMLElement>('button, input')?.focus();
+    const next = buttons.current?.querySelector<HTMLElement>('button, input');
+    if (next) next.focus();
+    else focusHeading();
   };
   useEffect(() => {
     if (last.current !== state) keep();
