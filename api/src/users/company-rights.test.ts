@@ -63,6 +63,25 @@ describe('the rights of a colleague', () => {
     expect(saved.json().updated_at).toBe(await versionOf());
   });
 
+  it('of who is invited leave the profile that they have open themselves the version that it is', async () => {
+    const guest = await aMember(app);
+    const of = {
+      relation_id: owner.company.id,
+      user_id: guest.user.id,
+      type: 1,
+      status: 1,
+    } as const;
+    const [membership] = await app.db.insert(relation_user).values(of).returning();
+    const { name, last_name, email, updated_at } = (
+      await call('GET', 'users/v1/user', guest)
+    ).json();
+    const id = invitationNumber(membership?.id ?? 0);
+    const given = await give({ ...colleague, user: { ...guest.user, id } }, [[bakery, 1]]);
+    expect(given.statusCode).toBe(204);
+    const form = { name, last_name, email, updated_at };
+    expect((await call('POST', 'users/v1/user/update', guest, form)).statusCode).toBe(200);
+  });
+
   it('are added to and changed, and listed by the name of the client', async () => {
     expect((await give(colleague, [[bakery, 1]])).statusCode).toBe(204);
     expect(

@@ -45,8 +45,9 @@ export async function addCompanyRights(
 
   const user_id = colleague.user.id;
   const changed = await addAssignments(call, { firm_id: id, user_id }, given);
-  await touchUser(db, user_id);
-  await touchInvitation(db, colleague.membership);
+  // Of who is invited the company changes nothing but its own invitation.
+  if (colleague.membership.status === 1) await touchInvitation(db, colleague.membership);
+  else await touchUser(db, user_id);
   await notifyOfRights(call, nameFor(colleague), changed);
   record({
     entity: 'user',
