@@ -9,15 +9,16 @@ select session.id, session.last_used_at, session.rotated_at, session.origin_rela
   from administration_user
   where (administration_user.administration_id = session.origin_relation_id and administration_user.enterprise_id = session.relation_id and administration_user.user_id = session.user_id)), exists (select 1
   from administration_user
-  where (administration_user.administration_id = session.relation_id and administration_user.user_id = session.user_id and administration_user.type = $2))
+  inner join administration_relation on (administration_relation.administration_id = administration_user.administration_id and administration_relation.enterprise_id = administration_user.enterprise_id and administration_relation.active = $2)
+  where (administration_user.administration_id = session.relation_id and administration_user.user_id = session.user_id and administration_user.type = $3))
   from session
   inner join user on user.id = session.user_id
   inner join relation on relation.id = session.relation_id
-  inner join relation_user on (relation_user.user_id = session.user_id and relation_user.relation_id = coalesce(session.origin_relation_id, session.relation_id) and relation_user.status = $3)
-  where (session.token_hash = $4 and (session.is_pending = $5 and session.ended_at is null and session.last_used_at > $6 and session.created_at > $7) and session.token_expires_at > $8 and (relation.active = $9 and (session.origin_relation_id is null or (relation_user.type = $10 and exists (select 1
+  inner join relation_user on (relation_user.user_id = session.user_id and relation_user.relation_id = coalesce(session.origin_relation_id, session.relation_id) and relation_user.status = $4)
+  where (session.token_hash = $5 and (session.is_pending = $6 and session.ended_at is null and session.last_used_at > $7 and session.created_at > $8) and session.token_expires_at > $9 and (relation.active = $10 and (session.origin_relation_id is null or (relation_user.type = $11 and exists (select 1
   from administration_relation
   inner join relation firm on firm.id = administration_relation.administration_id
-  where (firm.active = $11 and administration_relation.active = $12 and administration_relation.administration_id = session.origin_relation_id and administration_relation.enterprise_id = session.relation_id)) and (relation_user.is_owner = $13 or exists (select type
+  where (firm.active = $12 and administration_relation.active = $13 and administration_relation.administration_id = session.origin_relation_id and administration_relation.enterprise_id = session.relation_id)) and (relation_user.is_owner = $14 or exists (select type
   from administration_user
   where (administration_user.administration_id = session.origin_relation_id and administration_user.enterprise_id = session.relation_id and administration_user.user_id = session.user_id)))))));
 

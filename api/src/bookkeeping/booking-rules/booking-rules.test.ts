@@ -8,7 +8,7 @@ import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_rule } from '../../platform/database/schema/bookings';
 import { audit } from '../../platform/database/schema/platform';
 import { administration_user } from '../../platform/database/schema/relations';
-import { anAccountant, inBooksOf } from '../../testing/a-firm';
+import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company } from '../../testing/builders';
 import { aFirmWithRules } from './testing/a-firm-with-rules';
@@ -158,8 +158,15 @@ describe('the rules of a firm', () => {
       });
     const bookkeeper = await colleague(1);
     expect((await list('', bookkeeper)).counts).toEqual({ all: 1 });
+    const left = await aFirmClient(app, our.owner.company, { link: { active: 0 } });
+    const former = await anAccountant(app, { company: our.owner.company });
+    await app.db.insert(administration_user).values({
+      ...{ administration_id: our.owner.company.id, enterprise_id: left.id },
+      ...{ user_id: former.user.id, type: 1 },
+    });
     for (const who of [
       await colleague(0),
+      former,
       await anAccountant(app, { company: our.owner.company }),
       await aMember(app, { company: client }),
       await inBooksOf(app, our.owner, client),

@@ -66,12 +66,20 @@ const assignmentIn = (db: Queries) =>
       ),
     );
 
-/** Whether a colleague at a firm was given any of its clients for the books. */
+/** Whether a colleague at a firm was given any of its clients for the books that it has not left. */
 export const keepsBooks = (db: Queries) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
       .from(administration_user)
+      .innerJoin(
+        administration_relation,
+        and(
+          eq(administration_relation.administration_id, administration_user.administration_id),
+          eq(administration_relation.enterprise_id, administration_user.enterprise_id),
+          eq(administration_relation.active, 1),
+        ),
+      )
       .where(
         and(
           eq(administration_user.administration_id, session.relation_id),
