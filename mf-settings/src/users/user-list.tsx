@@ -1,5 +1,7 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
+import { useOwnCompany } from '@boekwerk/shared/own-company';
+import { useSession } from '@boekwerk/shared/session/session-store';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useButtonsFocus } from '@boekwerk/shared/ui/states';
@@ -16,7 +18,7 @@ type Props = { users: readonly CompanyUser[]; onOpen: (user: CompanyUser) => voi
 /** Who works in the company, with what can be done to each. */
 export function UserList({ users, onOpen }: Props) {
   const actions = useUserActions(users);
-  const place = { isFirm: useMay('firm'), hasDocuments: useMay('documents') };
+  const place = { isFirm: useMay('firm'), hasDocuments: useHasDocuments() };
   const summaryOf = (user: CompanyUser) => rightsSummary(user, place);
   const { buttons } = useButtonsFocus(users.map(({ id }) => id).join());
   return (
@@ -40,6 +42,14 @@ export function UserList({ users, onOpen }: Props) {
       />
     </div>
   );
+}
+
+/** Whether those who work in the company see documents: who is in it for a firm sees them anyway. */
+function useHasDocuments(): boolean {
+  const isInside = useSession(({ is_impersonating }) => is_impersonating);
+  const seesDocuments = useMay('documents');
+  const { data: company } = useOwnCompany(isInside);
+  return isInside ? company?.booking_enabled === 1 : seesDocuments;
 }
 
 const columns = (

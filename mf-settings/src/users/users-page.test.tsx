@@ -6,12 +6,14 @@ import {
   resendInvitation,
   updateUser,
 } from '@boekwerk/shared/contract/company-users';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
-import { currentSession } from '@boekwerk/shared/session/session-store';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
+import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { aToken, aUser, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aCompanyUser } from './testing/a-company-user';
 import { UsersPage } from './users-page';
 
@@ -54,6 +56,21 @@ describe('/settings/company/users', () => {
     ]);
     // Nobody takes themself out.
     expect(rowOf('Maria van der Velde').getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('says to an accountant in the company what its colleagues may do, not what they may themselves', async () => {
+    startSession(aToken({ is_owner: false }), true);
+    describedAs();
+    const relation = aCompany({ booking_enabled: 0 });
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation, is_impersonating: true }));
+    await open([femke]);
+    expect(rowOf('Femke Smit').getByText('Facturatie')).toBeVisible();
+    cleanup();
+
+    const keepsBooks = { ...relation, booking_enabled: 1 } as const;
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation: keepsBooks }));
+    await open([femke]);
+    expect(await screen.findByText('Facturatie, Boekhouding')).toBeVisible();
   });
 
   it('says of whom somebody brought in who has no access any more', async () => {
