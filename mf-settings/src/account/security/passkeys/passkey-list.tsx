@@ -2,6 +2,7 @@ import type { Security } from '@boekwerk/shared/contract/security';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as security } from '../texts';
 import { useRemovePasskey } from './queries';
@@ -25,9 +26,14 @@ export function PasskeyList({ passkeys, onRename }: Props) {
       onError: notices.failed,
     });
   }
-  const actions = (passkey: Passkey) => [
+  const actions = (passkey: Passkey): ActionItem[] => [
     { key: 'rename', label: texts.rename, onClick: () => onRename(passkey) },
-    { key: 'remove', label: texts.remove, danger: true, onClick: () => void askToRemove(passkey) },
+    {
+      key: 'remove',
+      label: texts.remove,
+      isDanger: true,
+      onClick: () => void askToRemove(passkey),
+    },
   ];
   return (
     <ShortList<Passkey>

@@ -126,7 +126,9 @@ describe('passkeys', () => {
       body: { name: 'Thuis' },
     });
 
-    await user.click(screen.getByRole('button', { name: 'Verwijderen: Laptop' }));
+    const remove = screen.getByRole('button', { name: 'Verwijderen: Laptop' });
+    expect(remove).toHaveClass('ant-btn-dangerous');
+    await user.click(remove);
     const dialog = await screen.findByRole('dialog', { name: 'Laptop verwijderen?' });
     await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Met Laptop kan niet meer worden ingelogd')).toBeVisible();
