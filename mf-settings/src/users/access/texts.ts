@@ -3,7 +3,6 @@ export const texts = {
   users: 'Gebruikers',
   rights: 'Rechten per onderneming',
   client: 'Onderneming',
-  owner: 'Eigenaar',
   all: 'Ziet alles',
   none: 'Geen toegang',
   onlyOwners: 'Alleen de eigenaar',
