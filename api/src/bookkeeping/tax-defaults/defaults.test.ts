@@ -1,11 +1,15 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import type { TaxDefault } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { ledger_account } from '../../platform/database/schema/accounting';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { linkOffice } from '../../testing/an-accounting-link';
 import { appUnderTest } from '../../testing/app-under-test';
+import { begin } from '../../testing/at-once';
 import type { Member } from '../../testing/builders';
+import { onPostgres } from '../../testing/test-database';
 
 const app = appUnderTest();
 let bookkeeper: Member;
@@ -124,6 +128,26 @@ describe('what two choose at once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject(refused);
     expect((await save(tax(3, ids[8000]))).status).toBe(200);
+  });
+
+  it('is of the office that is linked by then: what was another one is refused', async () => {
+    const link = (db: Queries, office_code: string) =>
+      db
+        .update(accounting_connection)
+        .set({ office_code })
+        .where(eq(accounting_connection.relation_id, bookkeeper.company.id));
+    const tax = { tax_id: 4, is_sale: true, ledger_account_id: null };
+    const taxes = [{ ...tax, default_ledger_account_id: ids[8000] }];
+    const save = () => ask('POST', 'taxdefaults', { taxes });
+    if (!onPostgres) await link(app.db, '1002');
+    const { answer } = onPostgres
+      ? await app.db.transaction(async (linking) => {
+          await link(linking, '1002');
+          return begin(app, save);
+        })
+      : { answer: save() };
+    expect((await answer).status).toBe(404);
+    await link(app.db, '1001');
   });
 });
 

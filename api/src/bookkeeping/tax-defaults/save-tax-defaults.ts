@@ -22,6 +22,9 @@ type Taxes = CheckedInputOf<typeof contract>['body']['taxes'];
 export async function saveTaxDefaults(call: Call, taxes: Taxes) {
   const { db, caller, queue, record } = call;
   const { relation_id } = caller;
+  refuseTwice(taxes);
+  const office_code = await lockOffice(db, relation_id);
+  if (office_code === undefined) throw conflict(TEXTS.notLinked);
   const codeOf = await accountsOfOffice(
     call,
     taxes.map((tax) => tax.ledger_account_id),
@@ -32,14 +35,10 @@ export async function saveTaxDefaults(call: Call, taxes: Taxes) {
     taxes.map((tax) => tax.default_ledger_account_id),
     LEDGERS,
   );
-  refuseTwice(taxes);
   taxes.forEach(({ ledger_account_id: id, is_sale }, at) => {
     if (id !== null && codeOf(id).vat_is_sale === !is_sale)
       throw invalid({ [`taxes.${at}.ledger_account_id`]: TEXTS.otherSide });
   });
-  const office_code = await lockOffice(db, relation_id);
-  if (office_code === undefined) throw conflict(TEXTS.notLinked);
-
   const before = await listTaxDefaults(call);
   const names = { entity: 'tax_default', id: relation_id, relation_id };
   for (const { tax_id, is_sale, updated_at: basedOn } of taxes) {
