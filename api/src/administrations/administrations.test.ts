@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { relation_user } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { appUnderTest } from '../testing/app-under-test';
+import { atOnce } from '../testing/at-once';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
 
 const app = appUnderTest();
@@ -87,6 +88,18 @@ describe('PUT of the default administration', () => {
       setDefault(bakery, bakery.company.id),
     ]);
     expect(defaults((await list(bakery)).body)).toHaveLength(1);
+  });
+
+  it('stays where it is for who is taken out of the other company at that moment', async () => {
+    const { bakery, firm } = await somebodyInThree();
+    const boss = await anAccountant(app, { company: firm.company, is_owner: true });
+    const url = `/api/relations/v1/administration/${firm.company.id}/user/${bakery.user.id}`;
+    const remove = () => app.http.inject({ method: 'DELETE', url, headers: boss.headers });
+    const [removed, asked] = await atOnce(app, remove, () => setDefault(bakery, firm.company.id));
+    expect([removed.statusCode, asked.status]).toEqual([204, 404]);
+    expect((await list(bakery)).body).toContainEqual(
+      expect.objectContaining({ relation_id: bakery.company.id, is_default: 1 }),
+    );
   });
 
   it('leaves the defaults of others alone', async () => {

@@ -31,6 +31,7 @@ export async function listAdministrations({ db, caller, files }: Call) {
 /** @throws HttpError 404 for a company in which the caller does not work, 409 for one that is no longer active */
 export async function setDefaultAdministration(call: Call, id: number) {
   const { db, caller, record } = call;
+  await lockUser(db, caller.user_id);
   const before = await findMembership(db, caller.user_id, id);
   if (!before) throw notFound(TEXTS.administration);
   if (before.relation.active === 0) throw conflict(TEXTS.notActive);
