@@ -30,7 +30,12 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 function open(at = PATH) {
   window.history.replaceState(null, '', at);
-  return renderScreen(<TwinfieldPage />, { path: PATH, at });
+  const page = (
+    <main>
+      <TwinfieldPage />
+    </main>
+  );
+  return renderScreen(page, { path: PATH, at });
 }
 
 describe('/settings/company/twinfield of a firm', () => {
@@ -103,6 +108,7 @@ describe('/settings/company/twinfield of a firm', () => {
     expect(await screen.findByText(/Al van een ander kantoor/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByText(/Al van een ander kantoor/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is calm about a user who gave no consent, and hands nothing over', async () => {
