@@ -2,6 +2,7 @@ import type { AlikeRelation } from '@boekwerk/shared/contract/alike';
 import { Link } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Flex, InfoBar } from '@boekwerk/shared/ui/layout';
+import { usePassedFocus } from '@boekwerk/shared/ui/states';
 import { useEffect, useRef } from 'react';
 import { editAddress } from './addresses';
 import { texts } from './texts';
@@ -20,6 +21,7 @@ export function AlikeQuestion({ alike, ...answers }: Props) {
 
 function Asked({ alike, saveAnyway, cancel }: Props) {
   const question = useRef<HTMLDivElement>(null);
+  usePassedFocus(question);
   // It comes after a press on a button at the foot of the form.
   useEffect(() => {
     // Some browsers answer with a promise, which is nothing to clean up with.

@@ -63,6 +63,7 @@ describe('the form of a customer on a page of another remote', () => {
     await user.click(answer as HTMLElement);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByLabelText('*Bedrijfsnaam')).toHaveValue('bouwmarkt noord');
+    expect(screen.getByLabelText('*Bedrijfsnaam')).toHaveFocus();
     expect(onSaved).not.toHaveBeenCalled();
 
     await user.click(save());
