@@ -398,13 +398,14 @@ describe('a worker that died while it sent', () => {
 });
 
 describe('a firm that leaves its client', () => {
-  const leave = () =>
+  const put = (word: string) =>
     app.http.inject({
       method: 'PUT',
-      url: `/api/relations/v1/client/${bookkeeper().company.id}/deactivate`,
+      url: `/api/relations/v1/client/${bookkeeper().company.id}/${word}`,
       headers: firm().headers,
       payload: {},
     });
+  const leave = () => put('deactivate');
 
   it('sends nothing any more of what waits: that is to be booked again', async () => {
     const id = await our().anAttempt();
@@ -438,5 +439,20 @@ describe('a firm that leaves its client', () => {
     const [attempt] = await our().attempts(id);
     expect(attempt?.state).toBe('done');
     expect(await our().booked()).toHaveLength(1);
+  });
+
+  it('goes on with what waited once it is back, also when it linked its organisation anew while away', async () => {
+    const id = await our().anAttempt();
+    await standIn().fault({ fault: 'revoke-tokens' });
+    await app.jobs.drain();
+    expect((await leave()).statusCode).toBe(200);
+    const { credentials_id } = firm();
+    const again = await consent(firm(), `?credentials_id=${credentials_id}`);
+    await ended(firm(), await ask(firm(), 'PUT', 'credentials', { id: credentials_id, ...again }));
+    await app.jobs.drain();
+    expect(await our().booked()).toEqual([]);
+    expect((await put('activate')).statusCode).toBe(200);
+    await app.jobs.drain();
+    await expectBookedOnce(id);
   });
 });
