@@ -1,5 +1,4 @@
 import { formatEuro } from '@boekwerk/shared/domain/money/format';
-import { plus } from '@boekwerk/shared/domain/money/money';
 import type { Figure } from './figure';
 
 export const texts = {
@@ -26,7 +25,7 @@ export function revenueSummary(months: readonly Figure[]): string {
   const [first, last] = [months[0], months.at(-1)];
   const best = months.toSorted((a, b) => b.amount - a.amount)[0];
   if (!first || !last || !best) return '';
-  const total = months.reduce((sum, { amount }) => plus(sum, amount), 0);
+  const total = months.reduce((sum, { amount }) => sum + amount, 0);
   return `Lijngrafiek van de omzet excl. btw per maand, van ${first.name} tot en met ${last.name}. Samen ${formatEuro(total)}. De beste maand was ${best.name} met ${formatEuro(best.amount)}.`;
 }
 

@@ -17,11 +17,14 @@ const instant = new Intl.DateTimeFormat('nl-NL', {
   minute: '2-digit',
 });
 
+/** Nothing has no sign, nor has what a sum of amounts is beside it in floats. */
+const withoutNoise = (amount: Amount) => (Math.abs(amount) < 0.005 ? 0 : amount);
+
 /** `€ 1.284,50`, with a space that does not break. */
-export const formatEuro = (amount: Euro) => euro.format(amount === 0 ? 0 : amount);
+export const formatEuro = (amount: Euro) => euro.format(withoutNoise(amount));
 
 /** `1.284,50` */
-export const formatAmount = (amount: Amount) => plainEuro.format(amount === 0 ? 0 : amount);
+export const formatAmount = (amount: Amount) => plainEuro.format(withoutNoise(amount));
 
 /** An amount with its currency: `€ 12,10`, `USD 12,10`. */
 export const formatMoney = ({ amount, currency }: Money): string =>
