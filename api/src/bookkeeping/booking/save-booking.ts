@@ -13,6 +13,7 @@ import {
 } from './booking-store';
 import { keepLines } from './keep-lines';
 import { lockDocument, refuseUnless } from './lock-document';
+import { stillRefused } from './still-refused';
 
 /**
  * Keeps what was filled in of a document, which may be half of it; what is left out stays as it was.
@@ -53,7 +54,9 @@ export async function keepForm(
   const before = await withLines(db, item);
   const { booking_lines, ...fields } = form;
   if (booking_lines) await putLines(db, item, booking_lines);
-  const kept = await updateItem(db, item, { ...fieldsOf(item, fields), ...others });
+  const saved = fieldsOf(item, fields);
+  const booking_errors = stillRefused(before, { ...saved, booking_lines });
+  const kept = await updateItem(db, item, { ...saved, booking_errors, ...others });
   record({ entity: 'booking_item', id: item.id, before, after: await withLines(db, kept) });
 }
 
