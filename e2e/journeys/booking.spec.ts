@@ -182,6 +182,10 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
   });
 
   await test.step('a provisional booking is taken back, and stands to be booked again', async () => {
+    // It comes above the button, which moves under a click that is made meanwhile.
+    await expect(
+      viewer.getByText('Deze relatie heeft al een factuur met dit nummer'),
+    ).toBeVisible();
     await viewer.getByRole('button', { name: 'Boeking terugdraaien' }).click();
     await page
       .getByRole('dialog', { name: /^Boeking INK \d+ terugdraaien\?$/ })
