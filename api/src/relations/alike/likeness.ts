@@ -1,5 +1,6 @@
 import type { AlikeField } from '@boekwerk/shared/contract/alike';
 import { type PartyNames, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { asCompared } from '../../platform/sheet-import/as-compared';
 
 /** As much of a relation as it takes to see that another is the same. */
 export type Likeness = PartyNames & { email: string; general_email: string; coc_number: string };
@@ -11,12 +12,10 @@ export type LikenessKey = { field: AlikeField; text: string };
 export function likenessOf(one: Likeness): LikenessKey[] {
   const keys: LikenessKey[] = [
     { field: 'coc_number', text: one.coc_number },
-    ...[...new Set([plain(one.email), plain(one.general_email)])].map(
+    ...[...new Set([asCompared(one.email), asCompared(one.general_email)])].map(
       (text) => ({ field: 'email', text }) as const,
     ),
-    { field: 'name', text: plain(partyName(one)) },
+    { field: 'name', text: asCompared(partyName(one)) },
   ];
   return keys.filter(({ text }) => text !== '');
 }
-
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
