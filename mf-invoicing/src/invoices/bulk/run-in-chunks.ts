@@ -6,9 +6,9 @@ const CHUNK = 25;
 
 /** @param unanswered those of a call without an answer: it is repeated as it was, so that it is known again and counts once */
 export function chunksOf(ids: readonly number[], unanswered: readonly number[]): number[][] {
-  const isRepeated = unanswered.length > 0 && unanswered.every((id) => ids.includes(id));
-  const chunks = isRepeated ? [[...unanswered]] : [];
-  const others = isRepeated ? ids.filter((id) => !unanswered.includes(id)) : ids;
+  const repeated = unanswered.every((id) => ids.includes(id)) ? [...unanswered] : [];
+  const chunks = repeated.length > 0 ? [repeated] : [];
+  const others = ids.filter((id) => !repeated.includes(id));
   for (let start = 0; start < others.length; start += CHUNK)
     chunks.push(others.slice(start, start + CHUNK));
   return chunks;
