@@ -14,14 +14,14 @@ type Props = { invoice: Invoice; onClose: () => void };
 /** Records that all that was open has been paid. */
 export function PayAllModal({ invoice, onClose }: Props) {
   const options = { completed: true, onDone: onClose };
-  const { control, submit, ...state } = usePaymentForm(invoice, PaymentForm, options);
+  const { control, submit, isChanged, isSaving } = usePaymentForm(invoice, PaymentForm, options);
   const left = leftToPay(invoice);
   return (
     <PaymentModal
       title={texts.all}
       canSave
-      isChanged={state.isChanged}
-      isSaving={state.isSaving}
+      isChanged={isChanged}
+      isSaving={isSaving}
       onSave={submit}
       onClose={onClose}
     >

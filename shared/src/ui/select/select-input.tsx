@@ -140,7 +140,6 @@ const beginsFirst = (one: Labelled, other: Labelled, { searchValue }: { searchVa
   return begins(other) - begins(one);
 };
 
-/** Without capitals and accents. */
 function WithFooter({ menu, footer }: { menu: ReactNode; footer: ReactNode }) {
   return (
     <>
